@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+    exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
+    testTimeout: 60_000,
+  },
+});
