@@ -1,0 +1,31 @@
+import { type Card, suitIndexOf } from './cards.ts';
+
+/**
+ * The name of a pile, the same here, in records and on the command line: columns `c1` … `c7`, foundations
+ * `fs fh fd fc`, waste `w`, stock `s`.
+ */
+export type PileId = ColumnId | FoundationId | 'w' | 's';
+export type ColumnId = 'c1' | 'c2' | 'c3' | 'c4' | 'c5' | 'c6' | 'c7';
+export type FoundationId = 'fs' | 'fh' | 'fd' | 'fc';
+
+export const COLUMN_IDS: readonly ColumnId[] = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7'];
+/** In the order of `SUITS`. */
+export const FOUNDATION_IDS: readonly FoundationId[] = ['fs', 'fh', 'fd', 'fc'];
+export const PILE_IDS: readonly PileId[] = [...COLUMN_IDS, ...FOUNDATION_IDS, 'w', 's'];
+
+/** What a pile is for; scores and drawing ask this, not the name. */
+export type Role = 'column' | 'foundation' | 'waste' | 'stock';
+
+export const roleOf = (pile: PileId): Role =>
+  pile === 'w' ? 'waste' : pile === 's' ? 'stock' : pile.startsWith('c') ? 'column' : 'foundation';
+
+/** Which column, 0 for `c1`; the caller knows that it is one. */
+export const columnIndexOf = (pile: ColumnId): number => pile.charCodeAt(1) - 49;
+/** Which foundation, in the order of `SUITS`. */
+export const foundationIndexOf = (pile: FoundationId): number => FOUNDATION_IDS.indexOf(pile);
+
+export const isColumn = (pile: PileId): pile is ColumnId => roleOf(pile) === 'column';
+export const isFoundation = (pile: PileId): pile is FoundationId => roleOf(pile) === 'foundation';
+
+/** The foundation on which a card belongs (G1: each suit has its fixed place). */
+export const homeOf = (card: Card): FoundationId => FOUNDATION_IDS[suitIndexOf(card)] as FoundationId;

@@ -1,0 +1,1 @@
+export type { Budget, Verdict } from './verdict.ts';
