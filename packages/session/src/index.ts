@@ -1,0 +1,18 @@
+export { type Clock, playedAt, runClock, stopClock, stoppedClock } from './clock.ts';
+export { type Played, type ReplayFault, recordOf, replay, verify } from './replay.ts';
+export { type Ending, type GameResult, resultOf } from './results.ts';
+export {
+  type Acted,
+  act,
+  type Command,
+  canFinish,
+  FINISH,
+  type LogEntry,
+  type Session,
+  type SessionRefusal,
+  type Standing,
+  type Step,
+  sessionWon,
+  startSession,
+} from './session.ts';
+export { bestPlace, homePlace, type TapPrefers, tableauPlace, targetsOf } from './tapping.ts';
