@@ -1,0 +1,52 @@
+import type { RankNumber, SuitName } from './suitPaths.ts';
+
+/** Size of every drawn face, back and empty pile: `viewBox="0 0 250 350"`, ratio 5 : 7. */
+export const CARD_BOX = { width: 250, height: 350 } as const;
+
+/** What every design of faces tells about itself; colours are `#rrggbb`. */
+type FaceLook = {
+  /** Stable name, stored in settings. */
+  readonly id: string;
+  /** Colour of the paper; the card element paints it, a face never does. */
+  readonly ground: string;
+  /** Colour of rank and suit, at least 4.5 : 1 on `ground` (a test computes it). */
+  readonly inks: Readonly<Record<SuitName, string>>;
+};
+
+/** A design whose faces are drawn by code: `paint` gives the inner SVG markup for `CARD_BOX`, without ids. */
+export type DrawnFaces = FaceLook & {
+  readonly kind: 'drawn';
+  readonly paint: (rank: RankNumber, suit: SuitName) => string;
+};
+
+/** A design whose faces are files: `url` is relative to the app's base, the picture fills a 5 : 7 card. */
+export type FiledFaces = FaceLook & {
+  readonly kind: 'files';
+  readonly url: (rank: RankNumber, suit: SuitName) => string;
+};
+
+/** How the open side of the pack looks. A further design is one more value of this type. */
+export type FaceDesign = DrawnFaces | FiledFaces;
+
+/** How the closed side looks: inner SVG markup for `CARD_BOX` over the colour `ground`, without ids. */
+export type BackDesign = { readonly id: string; readonly ground: string; readonly markup: string };
+
+/** A whole SVG document of `CARD_BOX` around inner markup, for a file or a data URL. */
+export function svgDocument(markup: string): string {
+  const { width, height } = CARD_BOX;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
+}
+
+/**
+ * Inner markup as a data URL for `src` or CSS `url("…")`. A picture used by URL is decoded once and shared by
+ * all cards that show it, which is cheaper than the same nodes in every card.
+ */
+export function svgDataUrl(markup: string): string {
+  const escaped = svgDocument(markup)
+    .replaceAll('"', "'")
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E');
+  return `data:image/svg+xml,${escaped}`;
+}
