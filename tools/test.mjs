@@ -1,0 +1,37 @@
+// `npm test`: sets up, then proves everything. `npm run test:deep` runs the long proofs instead.
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, fail, run, toolEnv } from './project.mjs';
+
+const ORDINARY = [
+  ['types', 'npm', ['run', '--silent', 'types']],
+  ['lint', 'npm', ['run', '--silent', 'lint']],
+  ['dead code', 'knip', []],
+  ['layers', 'npm', ['run', '--silent', 'layers']],
+  ['rules to tests', 'node', ['tools/rules-to-tests.mjs']],
+  ['unit, property and counting tests', 'vitest', ['run', '--reporter=dot']],
+  ['browser tests', 'playwright', ['test']],
+];
+const DEEP = [
+  ['deep tests', 'vitest', ['run', '--config', 'vitest.deep.config.ts']],
+  ['mutation tests', 'npm', ['run', '--silent', 'mutate']],
+];
+
+ensureInstalled();
+const deep = process.argv[2] === 'deep';
+const steps = deep ? DEEP : ORDINARY;
+if (!deep) ensureBuilt();
+const browser = deep ? undefined : ensureBrowser();
+if (!deep && browser === undefined)
+  fail('No Chromium or Chrome was found for the browser tests: install one, or name it in CHROMIUM_PATH.');
+
+let failed = 0;
+for (const [name, program, args] of steps) {
+  const start = Date.now();
+  console.log(`\n— ${name}`);
+  const status = run(program, args, { env: { ...toolEnv(), CHROMIUM_PATH: browser } });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
+  if (status !== 0) failed++;
+}
+console.log(`\n${steps.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
