@@ -62,6 +62,18 @@ describe('building and groups', () => {
     has(oracleMoves(yukon, oracleTable(yukon, heap)), 'c2-c1:3', 'c4-c3');
   });
 
+  test('R3: a group does not go onto its own end card, though that may be the one it would fit', () => {
+    const game = oracleGame('RU', 'C');
+    const table = oracleTable(game, { columns: ['QS KH KS', 'KC', 'KD'] });
+    expect(oracleMoves(game, table).filter((move) => move.startsWith('c1'))).toEqual([]);
+  });
+
+  test('R2: nothing goes onto a face-down card', () => {
+    const game = oracleGame('RU', 'C');
+    const table = oracleTable(game, { columns: ['ks', 'QS'] });
+    expect(oracleMoves(game, table)).toEqual(['c2-fs', 'fs-c2']);
+  });
+
   test('K2: a run moves from any of its cards, but no card under a face-down one', () => {
     const game = oracleGame('KL', 'D1N');
     const table = oracleTable(game, { columns: ['qc KS QH', 'KD', 'KH QS', 'KC QD'] });
