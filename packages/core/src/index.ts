@@ -45,6 +45,7 @@ export {
   isWon,
   type Position,
   positionKey,
+  sizeOf,
   topOf,
 } from './position.ts';
 export { assertNever, err, invariant, ok, type Result } from './result.ts';

@@ -2,7 +2,7 @@ import { buildsOn } from './building.ts';
 import { type Card, cardAt, rankOf, suitIndexOf } from './cards.ts';
 import type { Move, Refusal } from './moves.ts';
 import { columnIndexOf, homeOf, isColumn, isFoundation, type PileId } from './piles.ts';
-import { type Column, cardsOf, columnAt, isWon, type Position, topOf } from './position.ts';
+import { type Column, cardsOf, columnAt, isWon, type Position, sizeOf, topOf } from './position.ts';
 import { assertNever, err, ok, type Result } from './result.ts';
 import type { RuleSpec } from './spec.ts';
 
@@ -69,7 +69,7 @@ const takingRefusal = (
   from: PileId,
   count: number,
 ): Refusal | undefined => {
-  const found = cardsOf(position, from).length;
+  const found = sizeOf(position, from);
   if (found === 0) return { why: 'emptyPile', pile: from };
   if (count > found) return { why: 'tooFewCards', pile: from, found, asked: count };
   if (!isColumn(from)) return count > 1 ? { why: 'onlyTopCard', pile: from, asked: count } : undefined;
@@ -99,7 +99,7 @@ const puttingRefusal = (
   to: PileId,
   count: number,
 ): Refusal | undefined => {
-  const card = cardsOf(position, from).at(-count) as Card;
+  const card = (count === 1 ? topOf(position, from) : cardsOf(position, from).at(-count)) as Card;
   if (isFoundation(to)) {
     if (count > 1) return { why: 'oneCardHome', count };
     if (homeOf(card) !== to) return { why: 'wrongFoundation', card, pile: to };

@@ -25,7 +25,7 @@ export const columnIndexOf = (pile: ColumnId): number => pile.charCodeAt(1) - 49
 export const foundationIndexOf = (pile: FoundationId): number => FOUNDATION_IDS.indexOf(pile);
 
 export const isColumn = (pile: PileId): pile is ColumnId => roleOf(pile) === 'column';
-export const isFoundation = (pile: PileId): pile is FoundationId => roleOf(pile) === 'foundation';
+export const isFoundation = (pile: PileId): pile is FoundationId => pile.charCodeAt(0) === 102;
 
 /** The foundation on which a card belongs (G1: each suit has its fixed place). */
 export const homeOf = (card: Card): FoundationId => FOUNDATION_IDS[suitIndexOf(card)] as FoundationId;

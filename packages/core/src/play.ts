@@ -2,7 +2,7 @@ import { type Card, suitIndexOf } from './cards.ts';
 import { judge } from './judge.ts';
 import type { Effect, Move, Refusal } from './moves.ts';
 import { columnIndexOf, foundationIndexOf, isColumn, isFoundation, type PileId } from './piles.ts';
-import { cardsOf, type Position } from './position.ts';
+import { cardsOf, type Position, topOf } from './position.ts';
 import { assertNever, ok, type Result } from './result.ts';
 import type { RuleSpec } from './spec.ts';
 
@@ -50,7 +50,7 @@ const playRedeal = (position: Position): Played => {
 };
 
 const playCarry = (position: Position, from: PileId, to: PileId, count: number): Played => {
-  const cards = cardsOf(position, from).slice(-count);
+  const cards = count === 1 ? [topOf(position, from) as Card] : cardsOf(position, from).slice(-count);
   const carried: Effect = { kind: 'carried', from, to, cards };
   const taken = withoutTop(position, from, count);
   const put = withOnTop(taken.position, to, cards);

@@ -3,9 +3,9 @@ import {
   COLUMN_IDS,
   type ColumnId,
   columnIndexOf,
-  FOUNDATION_IDS,
   type FoundationId,
   foundationIndexOf,
+  isFoundation,
   type PileId,
 } from './piles.ts';
 import type { RuleSpec } from './spec.ts';
@@ -48,13 +48,20 @@ export const foundationTop = (position: Position, pile: FoundationId): Card | un
 export const cardsOf = (position: Position, pile: PileId): readonly Card[] => {
   if (pile === 's') return position.stock;
   if (pile === 'w') return position.waste;
-  const suit = FOUNDATION_IDS.indexOf(pile as FoundationId);
-  if (suit < 0) return position.columns[columnIndexOf(pile as ColumnId)]?.cards ?? [];
+  if (!isFoundation(pile)) return position.columns[columnIndexOf(pile)]?.cards ?? [];
+  const suit = foundationIndexOf(pile);
   return Array.from({ length: position.foundations[suit] as number }, (_, below) => cardAt(below + 1, suit));
 };
 
+/** How many cards a pile holds. */
+export const sizeOf = (position: Position, pile: PileId): number =>
+  isFoundation(pile)
+    ? (position.foundations[foundationIndexOf(pile)] as number)
+    : cardsOf(position, pile).length;
+
 /** The card of a pile that nothing lies on, whichever way it faces. */
-export const topOf = (position: Position, pile: PileId): Card | undefined => cardsOf(position, pile).at(-1);
+export const topOf = (position: Position, pile: PileId): Card | undefined =>
+  isFoundation(pile) ? foundationTop(position, pile) : cardsOf(position, pile).at(-1);
 
 /** All cards are home (G1). */
 export const isWon = (spec: RuleSpec, position: Position): boolean =>

@@ -45,7 +45,9 @@ export const verify = (record: GameRecord, carried = 0): Result<Session, ReplayF
   const played = replay(startSession(code.value, carried), record);
   if (!played.ok) return played;
   const session = played.value;
-  const { score, moveCount, won } = recordOf(session);
+  const { score } = session.standing;
+  const { moveCount } = session;
+  const won = sessionWon(session);
   const total = (field: 'score' | 'moveCount' | 'won', expected: number | boolean) =>
     err({ why: 'total', field, found: record[field], expected } as const);
   if (record.score !== score) return total('score', score);

@@ -146,7 +146,7 @@ export const playStep = (
 
 const made = (session: Session, step: Step, t: number): Acted => {
   const { undoLimit } = session.code.game;
-  const past = [...session.past, step];
+  const past = session.past.concat(step);
   const over = undoLimit === 'unlimited' ? 0 : Math.max(0, past.length - undoLimit);
   return {
     step,
