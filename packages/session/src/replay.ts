@@ -60,7 +60,11 @@ export const replay = (start: Session, record: Played): Result<Session, ReplayFa
   const entries: Entry[] = [];
   for (const [at, text] of record.moves.entries()) {
     const entry = parseEntry(text);
-    if (!entry.ok) return err({ why: 'unreadable', entry: at + 1, text, fault: entry.error });
+    if (!entry.ok) {
+      // The first that does not hold is named: an entry before this one may be refused.
+      const before = replay(start, { ...record, moves: record.moves.slice(0, at) });
+      return before.ok ? err({ why: 'unreadable', entry: at + 1, text, fault: entry.error }) : before;
+    }
     entries.push(entry.value);
   }
   const stepLengths = new Map(record.steps);
