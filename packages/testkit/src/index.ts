@@ -1,3 +1,14 @@
+export {
+  disagreements,
+  happeningOf,
+  moveTexts,
+  oracleTableOf,
+  type Subject,
+  smallSubject,
+  subjectOf,
+  walkAll,
+} from './agreement.ts';
+export { handPosition } from './handPosition.ts';
 export { type OracleLevel, oracleCount } from './oracleCount.ts';
 export { type OracleGame, type OracleName, type OracleShape, oracleGame } from './oracleGame.ts';
 export { oracleMoves } from './oracleMoves.ts';
