@@ -72,7 +72,8 @@ export const isWon = (spec: RuleSpec, position: Position): boolean =>
  * in order. Redeals count only where passes are limited; elsewhere they change nothing that can follow.
  */
 export const positionKey = (spec: RuleSpec, position: Position): string => {
-  const cards = (pile: readonly Card[]) => String.fromCharCode(...pile.map((card) => card + 48));
+  // From 'A' on, so that no card runs together with the digits of a number beside it.
+  const cards = (pile: readonly Card[]) => String.fromCharCode(...pile.map((card) => card + 65));
   const columns = position.columns.map((column) => `${column.down}${cards(column.cards)}`).join('|');
   const limited = spec.stock !== 'none' && spec.stock.passes !== 'unlimited';
   return `${columns}/${position.foundations.join()}/${cards(position.stock)}/${cards(position.waste)}/${limited ? position.redeals : ''}`;
