@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/*
+ * The quick tests of the packages that are mutated (docs/mutation.md). The packages are named by their place, so that
+ * a test in the sandbox of a mutation run meets the mutated sources and not those that node_modules points to.
+ */
+const source = (name: string): string =>
+  fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: Object.fromEntries(
+      ['core', 'games', 'notation', 'session', 'testkit'].map((name) => [`@geduld/${name}`, source(name)]),
+    ),
+  },
+  test: {
+    include: ['packages/core/src/*.test.ts', 'packages/notation/src/*.test.ts'],
+    exclude: ['**/*.deep.test.ts', '**/counting.test.ts', '**/node_modules/**'],
+    testTimeout: 10_000,
+  },
+});
