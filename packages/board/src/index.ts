@@ -1,3 +1,4 @@
+export { BACK_DESIGNS } from './backs.ts';
 export type {
   Arrival,
   Board,
@@ -8,3 +9,8 @@ export type {
   Intent,
   View,
 } from './contract.ts';
+export { createBoard } from './createBoard.ts';
+export { type BackDesign, type FaceDesign, svgDataUrl, svgDocument } from './faceDesign.ts';
+export { FACE_DESIGNS } from './faces.ts';
+export { SUIT_PATHS } from './suitPaths.ts';
+export { TABLE_DESIGNS, type TableDesign } from './tables.ts';

@@ -1,0 +1,47 @@
+import type { KeyPress } from './keyboard.ts';
+
+/** Who hears of keys and focus. */
+export interface KeyTarget {
+  /** `inside`: the focus is on the table. True if the key is taken and the browser shall not have it. */
+  readonly onKey: (press: KeyPress, inside: boolean) => boolean;
+  /** Where on the table the focus is, and whether it should be seen. */
+  readonly onFocus: (element: Element | undefined, visible: boolean) => void;
+}
+
+/** Places in which keys write text or mean something of their own. */
+const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const ELSEWHERE = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Listens for keys on the whole page, so that they work before anything is focused; not while text is written,
+ * a dialog is open, or the table is hidden. Returns the way to stop.
+ */
+export const listenToKeys = (table: HTMLElement, target: KeyTarget): (() => void) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
+    const inside = table.contains(event.target);
+    if (!inside && (event.target.closest(`${WRITING}, ${ELSEWHERE}`) || isCovered(table))) return;
+    const { key, shiftKey: shift, altKey: alt } = event;
+    if (target.onKey({ key, shift, alt, command: event.ctrlKey || event.metaKey }, inside))
+      event.preventDefault();
+  };
+  document.addEventListener('keydown', onKey, { signal });
+  table.addEventListener(
+    'focusin',
+    (event) => {
+      const element = event.target instanceof Element ? event.target : undefined;
+      target.onFocus(element, element?.matches(':focus-visible') ?? false);
+    },
+    { signal },
+  );
+  table.addEventListener('focusout', () => target.onFocus(undefined, false), { signal });
+  return () => stop.abort();
+};
+
+/** Is the table out of reach behind a dialog, or not shown at all? */
+const isCovered = (table: HTMLElement): boolean =>
+  table.closest('[hidden], [inert]') !== null ||
+  document.querySelector('dialog:modal, [aria-modal="true"]') !== null ||
+  table.getClientRects().length === 0;

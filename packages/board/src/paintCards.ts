@@ -1,0 +1,309 @@
+import type { Card } from '@geduld/core';
+import { barMarkup, drawnFace, faceUrl } from './dress.ts';
+import type { FaceDesign } from './faceDesign.ts';
+import type { Point } from './geometry.ts';
+import type { CardInScene, Scene } from './scene.ts';
+import { EASE_OUT, type Movement, onTheWay, type Spot } from './tween.ts';
+
+/** One card's element and what was last written to it; nothing is written twice, nothing is read back. */
+interface PaintedCard {
+  readonly card: Card;
+  readonly element: HTMLElement;
+  readonly body: HTMLElement;
+  readonly front: HTMLElement;
+  readonly back: HTMLElement;
+  barElement: HTMLElement | undefined;
+  x: number;
+  y: number;
+  z: number;
+  face: 'up' | 'down';
+  hidden: boolean;
+  bar: number;
+  way: Movement | undefined;
+  running: Animation | undefined;
+  turning: Animation | undefined;
+  waiting: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The layer of cards. */
+export interface PaintedCards {
+  /** Gives the cards their faces. */
+  readonly dress: (design: FaceDesign) => void;
+  /** Where each card is drawn at this moment; `undefined` for a card that was never put. */
+  readonly spots: () => readonly (Spot | undefined)[];
+  /** Puts every card where the scene has it; those with a movement go there. */
+  readonly show: (scene: Scene, movements: readonly Movement[]) => void;
+  /** Ends all movements at their goals if they are a deal or a finish, which have cards that wait for long. */
+  readonly finishLong: () => void;
+  readonly press: (cards: readonly Card[], pressed: boolean) => void;
+  readonly lift: (cards: readonly Card[]) => void;
+  readonly follow: (by: Point) => void;
+  /** Lets the lifted cards go where they are. */
+  readonly letGo: () => void;
+  readonly lifted: () => readonly Card[];
+  readonly shake: (cards: readonly Card[]) => void;
+  readonly each: (visit: (element: HTMLElement, card: Card) => void) => void;
+}
+
+/** While it moves, a card lies over those at rest; a lifted one over all. */
+const MOVING = 100;
+const LIFTED = 400;
+/** A card that waits longer than this to set off is part of a show that any input ends. */
+const LONG = 150;
+
+/** Makes the layer; elements are made once, when a card first appears. */
+export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCards => {
+  const painted: (PaintedCard | undefined)[] = [];
+  let design: FaceDesign | undefined;
+  let scene: Scene | undefined;
+  let lifted: readonly Card[] = [];
+  let under = 0;
+  const all = () => painted.filter((card) => card !== undefined);
+  const of = (card: Card) => {
+    const found = painted[card];
+    if (found) return found;
+    const made = makeCard(layer, card);
+    painted[card] = made;
+    if (design) dressCard(made, design);
+    return made;
+  };
+  const placed = (one: PaintedCard): CardInScene | undefined => scene?.cards[one.card];
+
+  const rest = (one: PaintedCard) => {
+    stop(one);
+    const goal = placed(one);
+    setHidden(one, goal === undefined || (goal.buried && under === 0));
+    if (!goal) return;
+    moveTo(one, goal.x, goal.y);
+    setZ(one, goal.z);
+    setFace(one, goal.face);
+    setBar(one, goal.bar, design);
+  };
+  /** A heap's deep cards are hidden once nothing flies any more: until then they lie under what is on its way. */
+  const arrived = () => {
+    under = all().filter((one) => one.way).length;
+    if (under > 0) return;
+    for (const one of all()) if (!lifted.includes(one.card)) setHidden(one, placed(one)?.buried ?? true);
+    if (lifted.length === 0) shadow.style.opacity = '0';
+  };
+  const setOff = (one: PaintedCard, way: Movement, goal: CardInScene) => {
+    one.waiting = undefined;
+    setHidden(one, false);
+    moveTo(one, goal.x, goal.y);
+    setZ(one, MOVING + goal.z);
+    setBar(one, goal.bar, design);
+    const keyframes = [{ transform: at(way.from.x, way.from.y) }, { transform: at(way.to.x, way.to.y) }];
+    const running = one.element.animate(keyframes, { duration: way.duration, easing: EASE_OUT });
+    one.running = running;
+    if (way.turns) turn(one, goal.face, way.duration);
+    else setFace(one, goal.face);
+    running.onfinish = () => {
+      if (one.running !== running) return;
+      rest(one);
+      arrived();
+    };
+  };
+  const begin = (one: PaintedCard, way: Movement, goal: CardInScene) => {
+    one.way = way;
+    if (way.delay <= 0) return setOff(one, way, goal);
+    moveTo(one, way.from.x, way.from.y);
+    setHidden(one, way.unseen);
+    one.waiting = setTimeout(() => setOff(one, way, goal), way.delay);
+  };
+
+  return {
+    dress: (next) => {
+      design = next;
+      for (const one of all()) dressCard(one, next);
+    },
+    spots: () =>
+      painted.map((one) => {
+        if (!one) return undefined;
+        const { x, y } = spotOf(one);
+        return { x, y, face: one.face, hidden: one.hidden };
+      }),
+    show: (next, movements) => {
+      const wasHidden = painted.map((one) => one?.hidden ?? true);
+      scene = next;
+      const ways = new Map(movements.map((way) => [way.card, way]));
+      under = movements.length;
+      for (const one of all()) stop(one);
+      for (const goal of next.cards) {
+        if (!goal || lifted.includes(goal.card)) continue;
+        const one = of(goal.card);
+        const way = ways.get(goal.card);
+        if (way) begin(one, way, goal);
+        else {
+          rest(one);
+          if (goal.buried && (wasHidden[goal.card] ?? true)) setHidden(one, true);
+        }
+      }
+      for (const one of all()) if (!next.cards[one.card]) setHidden(one, true);
+      if (lifted.length === 0) shadow.style.opacity = '0';
+    },
+    finishLong: () => {
+      if (!all().some(({ waiting, way }) => waiting !== undefined && way && way.delay > LONG)) return;
+      under = 0;
+      for (const one of all()) if (one.way) rest(one);
+      arrived();
+    },
+    press: (cards, pressed) => {
+      for (const card of cards) of(card).element.style.willChange = pressed ? 'transform' : '';
+    },
+    lift: (cards) => {
+      lifted = cards;
+      cards.forEach((card, nth) => {
+        const one = of(card);
+        rest(one);
+        setHidden(one, false);
+        setZ(one, LIFTED + nth);
+      });
+      layShadow(shadow, cards.map(of), scene);
+    },
+    follow: (by) => {
+      for (const card of lifted) {
+        const goal = scene?.cards[card];
+        if (goal) moveTo(of(card), goal.x + by.x, goal.y + by.y);
+      }
+      shadow.style.transform = at(by.x, by.y);
+    },
+    letGo: () => {
+      for (const card of lifted) of(card).element.style.willChange = '';
+      lifted = [];
+      shadow.style.opacity = '0';
+    },
+    lifted: () => lifted,
+    shake: (cards) => {
+      for (const card of cards)
+        of(card).body.animate(
+          [0, -5, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+          { duration: 320, easing: 'ease-out' },
+        );
+    },
+    each: (visit) => {
+      for (const one of all()) visit(one.element, one.card);
+    },
+  };
+};
+
+const at = (x: number, y: number): string => `translate(${x}px,${y}px)`;
+
+const make = (name: string, parent: HTMLElement): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = name;
+  parent.append(element);
+  return element;
+};
+
+const makeCard = (layer: HTMLElement, card: Card): PaintedCard => {
+  const element = make('gd-card', layer);
+  element.dataset.card = String(card);
+  const body = make('gd-body', element);
+  const back = make('gd-back', body);
+  const front = make('gd-front', body);
+  element.dataset.face = 'down';
+  element.style.visibility = 'hidden';
+  const still = { way: undefined, running: undefined, turning: undefined, waiting: undefined };
+  const fresh = { x: 0, y: 0, z: 0, face: 'down', hidden: true, bar: 0 } as const;
+  return { card, element, body, front, back, barElement: undefined, ...fresh, ...still };
+};
+
+const dressCard = (one: PaintedCard, design: FaceDesign): void => {
+  const url = faceUrl(design, one.card);
+  one.barElement = undefined;
+  const bar = one.bar;
+  one.bar = 0;
+  if (url === undefined) one.front.innerHTML = drawnFace(design, one.card);
+  else {
+    const image = new Image();
+    image.alt = '';
+    image.draggable = false;
+    image.decoding = 'async';
+    image.onerror = () => {
+      if (image.parentElement === one.front) image.outerHTML = drawnFace(design, one.card);
+    };
+    image.src = url;
+    one.front.replaceChildren(image);
+  }
+  setBar(one, bar, design);
+};
+
+const spotOf = (one: PaintedCard): Point => {
+  const { way, running } = one;
+  if (!way) return one;
+  if (!running) return way.from;
+  const time = running.currentTime;
+  return onTheWay(way, typeof time === 'number' ? time / way.duration : 0);
+};
+
+const stop = (one: PaintedCard): void => {
+  if (!one.way && !one.turning) return;
+  clearTimeout(one.waiting);
+  const { running, turning } = one;
+  one.running = undefined;
+  one.turning = undefined;
+  one.waiting = undefined;
+  one.way = undefined;
+  running?.cancel();
+  turning?.cancel();
+  if (turning) one.element.classList.remove('gd-turning');
+};
+
+const turn = (one: PaintedCard, face: 'up' | 'down', duration: number): void => {
+  setFace(one, face);
+  one.element.classList.add('gd-turning');
+  const angles = face === 'up' ? [180, 0] : [0, 180];
+  const keyframes = angles.map((angle) => ({ transform: `perspective(900px) rotateY(${angle}deg)` }));
+  const turning = one.body.animate(keyframes, { duration, easing: 'ease-out', fill: 'forwards' });
+  one.turning = turning;
+};
+
+const moveTo = (one: PaintedCard, x: number, y: number): void => {
+  if (one.x === x && one.y === y) return;
+  one.x = x;
+  one.y = y;
+  one.element.style.transform = at(x, y);
+};
+
+const setZ = (one: PaintedCard, z: number): void => {
+  if (one.z === z) return;
+  one.z = z;
+  one.element.style.zIndex = String(z);
+};
+
+const setFace = (one: PaintedCard, face: 'up' | 'down'): void => {
+  if (one.face === face) return;
+  one.face = face;
+  one.element.dataset.face = face;
+};
+
+const setHidden = (one: PaintedCard, hidden: boolean): void => {
+  if (one.hidden === hidden) return;
+  one.hidden = hidden;
+  one.element.style.visibility = hidden ? 'hidden' : '';
+};
+
+const setBar = (one: PaintedCard, bar: number, design: FaceDesign | undefined): void => {
+  if (one.bar === bar || !design) return;
+  one.bar = bar;
+  if (bar > 0 && !one.barElement) {
+    one.barElement = make('gd-bar', one.front);
+    one.barElement.innerHTML = barMarkup(design, one.card);
+  }
+  one.front.classList.toggle('gd-barred', bar > 0);
+  if (bar > 0) one.front.style.setProperty('--gd-capital', `${bar}px`);
+};
+
+/** One shadow for a whole lifted group: twenty would be a smear. */
+const layShadow = (shadow: HTMLElement, group: readonly PaintedCard[], scene: Scene | undefined): void => {
+  const [lead] = group;
+  const end = group.at(-1);
+  if (!lead || !end || !scene) return;
+  const { style } = shadow;
+  style.left = `${lead.x}px`;
+  style.top = `${lead.y}px`;
+  style.height = `${end.y - lead.y + scene.geometry.card.height}px`;
+  style.zIndex = String(LIFTED - 1);
+  style.transform = '';
+  style.opacity = '1';
+};
