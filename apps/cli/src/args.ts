@@ -66,7 +66,7 @@ export const readArgs = (shape: Shape, argv: readonly string[]): Result<Read, St
     values[token.name] = value.value;
   }
   const { least, most, called } = shape.words;
-  if (values['help'] !== true) {
+  if (values.help !== true) {
     if (words.length < least) return wrongCall(`${called} is missing.`);
     const over = words[most];
     if (over !== undefined)

@@ -14,14 +14,12 @@ export const runCommand = async (command: Command, argv: readonly string[], io: 
   if (!read.ok) {
     // A call that is wrong and asks for help wants help.
     if (argv.includes('--help')) return help(command, io);
-    return named.complain({
-      ...read.error,
-      sentence: `${read.error.sentence} See geduld ${command.name} --help.`,
-    });
+    const sentence = `${read.error.sentence.replace(/\.$/, '')} (geduld ${command.name} --help explains).`;
+    return named.complain({ ...read.error, sentence });
   }
   const { words, values } = read.value;
-  if (values['help'] === true) return help(command, io);
-  return command.run({ words, values, json: values['json'] === true }, named);
+  if (values.help === true) return help(command, io);
+  return command.run({ words, values, json: values.json === true }, named);
 };
 
 const help = (command: Command, io: Io): Exit => {

@@ -41,9 +41,9 @@ interface Ends {
  */
 export const lookOf = ({ env, stdin, stdout, stderr }: Ends): Look => {
   const outTerminal = stdout.isTTY === true;
-  const dumb = env['TERM'] === 'dumb';
-  const color = outTerminal && !dumb && !env['NO_COLOR'];
-  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
+  const dumb = env.TERM === 'dumb';
+  const color = outTerminal && !dumb && !env.NO_COLOR;
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
   const signs = locale === '' || /utf-?8/i.test(locale);
   return {
     outTerminal,

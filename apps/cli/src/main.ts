@@ -26,7 +26,7 @@ export const main = async (argv: readonly string[]): Promise<void> => {
     process.exitCode = await run(argv, io);
   } catch (fault) {
     // Only a bug comes here. The sentence is for people; the stack is for whoever asks for it.
-    if (process.env['GEDULD_STACK']) throw fault;
+    if (process.env.GEDULD_STACK) throw fault;
     const says = fault instanceof Error ? fault.message : String(fault);
     process.exitCode = io.complain({ exit: 3, sentence: `a fault in the program itself (${says}).` });
   }

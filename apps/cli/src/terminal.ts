@@ -37,13 +37,14 @@ export const openScreen = (stdout: NodeJS.WriteStream, stdin: NodeJS.ReadStream)
   process.on('exit', leave);
   enter();
   return {
-    // Row by row over what is there: nothing flickers.
-    show: (lines) =>
-      void stdout.write(`\u001b[H${lines.map((line) => `${line}\u001b[K\r\n`).join('')}\u001b[J`),
-    showTop: (lines) =>
-      void stdout.write(
-        `\u001b7${lines.map((line, row) => `\u001b[${row + 1};1H${line}\u001b[K`).join('')}\u001b8`,
-      ),
+    // Row by row over what is there: nothing flickers. Nothing is shown on a screen that is not ours.
+    show: (lines) => {
+      if (open) stdout.write(`\u001b[H${lines.map((line) => `${line}\u001b[K\r\n`).join('')}\u001b[J`);
+    },
+    showTop: (lines) => {
+      const placed = lines.map((line, row) => `\u001b[${row + 1};1H${line}\u001b[K`).join('');
+      if (open) stdout.write(`\u001b7${placed}\u001b8`);
+    },
     leave,
     enter,
   };

@@ -7,7 +7,8 @@ import type { Io } from '../io.ts';
 import { cannotGo, type Exit } from '../stop.ts';
 import { readCodeWord } from '../words.ts';
 
-const LIMIT = 3_000_000;
+/** About 2.3 GB. */
+const LIMIT = 2_000_000;
 /** Megabytes that the counting thread may use for each million positions, measured with room to spare. */
 const MB_A_MILLION = 2_000;
 

@@ -36,13 +36,15 @@ export const playInteractive = async (start: Table, io: Io): Promise<Exit> => {
     if (help || table.playing.clock.since === undefined || size().width < 20 || size().height < 10) return;
     screen.showTop(headLines(table.playing, now(), size().width, style));
   };
+  const rest = (): void => {
+    table = { ...table, playing: { ...table.playing, clock: stopClock(table.playing.clock, now()) } };
+  };
   const take = (line: string): boolean => {
     const turn = takeTurn(table, line, now(), style.name);
     help = turn.ok && turn.value.next === 'help';
     if (turn.ok) table = turn.value.table;
     // Time stands while the help lies over the table, and goes on at the next action (G6).
-    if (help)
-      table = { ...table, playing: { ...table.playing, clock: stopClock(table.playing.clock, now()) } };
+    if (help) rest();
     says = turn.ok
       ? (turn.value.says ?? (help ? 'Enter goes back to the table.' : newsOf(table.playing, now())))
       : turn.error;
@@ -88,6 +90,7 @@ export const playInteractive = async (start: Table, io: Io): Promise<Exit> => {
         'SIGTSTP',
         guarded(() => {
           screen.leave();
+          rest();
           process.once(
             'SIGCONT',
             guarded(() => {

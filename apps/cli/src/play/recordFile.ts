@@ -65,7 +65,8 @@ export const mayWrite = (path: string, own: boolean): Result<undefined, Stop> =>
     if (kind === 'other') return cannotGo(`${sourceName(path)}: this is no ordinary file, expected one.`);
     if (kind === 'full' && !own)
       return wrongCall(`${sourceName(path)} holds something already, expected a new or an empty file.`);
-    statSync(dirname(path));
+    if (statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory() !== true)
+      return cannotGo(`${sourceName(path)}: found no folder for it, expected one.`);
     return ok(undefined);
   } catch (fault) {
     return { ok: false, error: readFault(path, fault) };

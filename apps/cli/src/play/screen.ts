@@ -1,5 +1,4 @@
-import { type Style, styleOf, widthOf } from '../cards.ts';
-import type { Look } from '../io.ts';
+import { type Style, widthOf } from '../cards.ts';
 import type { Playing } from './game.ts';
 import { PLAY_HELP } from './help.ts';
 import { LEAST_SPACE, type Space, tableLines } from './table.ts';
@@ -33,13 +32,10 @@ export const screenLines = (
   const said = wrapped(says ?? '', size.width).slice(0, MOST_SAID);
   const above = rows - Math.max(1, said.length);
   const lines = help
-    ? PLAY_HELP.flatMap((line) => wrapped(line, size.width))
+    ? PLAY_HELP.flatMap((line) => (line === '' ? [''] : wrapped(line, size.width)))
     : tableLines(playing, now, { width: size.width, height: above }, style);
   return [...filled(lines, above), ...filled(said, rows - above)];
 };
-
-/** The style of an interactive screen. */
-export const screenStyle = (look: Look): Style => styleOf(look);
 
 const filled = (lines: readonly string[], rows: number): readonly string[] =>
   Array.from({ length: rows }, (_, row) => lines[row] ?? '');
