@@ -16,14 +16,17 @@ export const cardText = (card: Card): string =>
 
 /** Reads `QH`, `qh`, `TS`, `10S`, `Q♥`. The inverse of `cardText`. */
 export const parseCard = (text: string): Result<Card, CardFault> => {
-  const upper = text.toUpperCase();
-  const rankLength = upper.startsWith('10') ? 2 : 1;
-  const rank = rankLength === 2 ? 10 : RANK_LETTERS.indexOf(upper.charAt(0) || '?') + 1;
+  const rankLength = text.startsWith('10') ? 2 : 1;
+  const rank = rankLength === 2 ? 10 : placeIn(RANK_LETTERS, text.charAt(0)) + 1;
   if (rank === 0) return err({ expected: 'rank', at: 0, found: text.charAt(0) });
-  const letter = upper.charAt(rankLength) || '?';
-  const suit = SUITS[Math.max(SUIT_LETTERS.indexOf(letter), SUIT_SIGNS.indexOf(letter))];
-  if (suit === undefined) return err({ expected: 'suit', at: rankLength, found: text.charAt(rankLength) });
+  const letter = text.charAt(rankLength);
+  const suit = SUITS[Math.max(placeIn(SUIT_LETTERS, letter), placeIn(SUIT_SIGNS, letter))];
+  if (suit === undefined) return err({ expected: 'suit', at: rankLength, found: letter });
   const end = rankLength + 1;
-  if (upper.length > end) return err({ expected: 'end', at: end, found: text.slice(end) });
+  if (text.length > end) return err({ expected: 'end', at: end, found: text.slice(end) });
   return ok(cardOf(rank as Rank, suit));
 };
+
+/** Where a letter stands among others, in either case; −1 for none, and for no letter at all. */
+const placeIn = (letters: string, letter: string): number =>
+  letter === '' ? -1 : letters.indexOf(letter.toUpperCase());
