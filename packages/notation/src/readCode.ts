@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@geduld/core';
-import { FAMILIES, type Family, type Game, type GameLetters, isGameLetters } from '@geduld/games';
+import { allGames, FAMILIES, type Family, type Game, type GameLetters, isGameLetters } from '@geduld/games';
 import { type DealCode, LONG_LETTERS, longCode, numberOf, SHORT_LETTERS, shortCode } from './dealCode.ts';
 import { PERMUTATIONS, permutationAt } from './permutation.ts';
 
 /** What a code looks like, for people who are told that theirs is none. */
 export const EXAMPLE_CODE = 'RU1-C-AAAAABB';
 
-/** Why a text holds no code (C5). `at` counts characters of the whole text from 0. */
+/** Why a text holds no code (C5). `at` is the first wrong character of the whole text, counted from 0. */
 export type CodeFault =
   | { readonly why: 'noCode' }
   | { readonly why: 'unknownGame'; readonly at: number; readonly found: string }
@@ -22,12 +22,20 @@ export type CodeFault =
   | { readonly why: 'wrongLength'; readonly at: number; readonly found: number; readonly expected: number }
   | { readonly why: 'numberTooLarge'; readonly at: number };
 
-// White space, and every sign that keyboards and word processors write for a dash.
-const SEPARATOR = '[\\s\\-_.\\u2010-\\u2015\\u2212\\u00ad]';
-const HEAD = new RegExp(`(?<![A-Za-z0-9])([A-Za-z]{2})${SEPARATOR}*(\\d+)`, 'g');
-const SEPARATORS = new RegExp(`${SEPARATOR}*`, 'y');
-const SUFFIX = new RegExp(`(E?)(X?)(?=${SEPARATOR})`, 'iy');
-const WORD = /[\p{L}\p{N}]*/uy;
+// White space and dots, every dash of Unicode, and the signs that word processors put in their place.
+const SEPARATOR = '[\\s._\\p{Pd}\\u2212\\u00ad\\u200b\\u2060]';
+// A link inside a link stands behind an encoded sign such as %2F.
+const START = '(?<=^|[^A-Za-z0-9]|%[0-9A-Fa-f]{2})';
+const HEAD = new RegExp(`${START}([A-Za-z]{2})${SEPARATOR}*(\\d+)`, 'gu');
+// The signs that people read for the 1 of the version.
+const SLIP = new RegExp(`${START}((?:KL|TF|RU|YU)${SEPARATOR}*)([lI|])(?=${SEPARATOR})`, 'iu');
+const SEPARATORS = new RegExp(`${SEPARATOR}*`, 'uy');
+const SUFFIX = new RegExp(`(E?)(X?)(?=${SEPARATOR})`, 'iuy');
+// Letters and digits in groups, to the end.
+const GROUPS = new RegExp(`^(?:[A-Za-z0-9]|${SEPARATOR})+$`, 'u');
+// A sign in the midst of a number: it is no sign of a sentence, or a letter follows it at once.
+const CUT = new RegExp(`(?!${SEPARATOR})(?:[^\\p{P}]|.[\\p{L}\\p{N}])`, 'uy');
+const WORD = /[\p{L}\p{M}\p{N}]*/uy;
 
 /** What a sticky pattern finds at one place, or nothing. */
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -44,24 +52,38 @@ const wordAt = (text: string, at: number): string => match(WORD, text, at)?.[0] 
  */
 export const readCode = (text: string): Result<DealCode, CodeFault> => {
   const heads = [...text.matchAll(HEAD)];
-  const head = heads.find((found) => isGameLetters((found[1] as string).toUpperCase())) ?? heads[0];
-  if (head === undefined) return err({ why: 'noCode' });
-  const at = head.index;
-  const letters = (head[1] as string).toUpperCase();
-  if (!isGameLetters(letters)) return err({ why: 'unknownGame', at, found: head[1] as string });
+  const read = heads.filter((head) => isGameLetters(lettersIn(head))).map((head) => readAt(text, head));
+  return read.find(({ ok: holds }) => holds) ?? read[0] ?? err(headFault(text, heads[0]));
+};
+
+const lettersIn = (head: RegExpMatchArray): string => (head[1] as string).toUpperCase();
+
+/** What is wrong with a text in which no letters of a game stand before a number. */
+const headFault = (text: string, head: RegExpExecArray | undefined): CodeFault => {
+  const slip = SLIP.exec(text);
+  if (slip) {
+    const at = slip.index + (slip[1] as string).length;
+    return { why: 'unknownGame', at, found: slip[0] };
+  }
+  return head ? { why: 'unknownGame', at: head.index, found: head[1] as string } : { why: 'noCode' };
+};
+
+const readAt = (text: string, head: RegExpExecArray): Result<DealCode, CodeFault> => {
   const version = head[2] as string;
-  const versionAt = at + head[0].length - version.length;
-  if (version !== '1') return err({ why: 'laterVersion', at: versionAt, version });
-  return readOptions(text, afterSeparators(text, versionAt + 1), FAMILIES[letters]);
+  const at = head.index + head[0].length - version.length;
+  if (version.startsWith('0')) return err({ why: 'unknownGame', at, found: head[0] });
+  if (version !== '1') return err({ why: 'laterVersion', at, version });
+  return readOptions(text, afterSeparators(text, at + 1), FAMILIES[lettersIn(head) as GameLetters]);
 };
 
 const readOptions = (text: string, at: number, family: Family): Result<DealCode, CodeFault> => {
   const found = match(family.pattern, text, at)?.[0];
+  const word = wordAt(text, at);
   const fault = () =>
     err({
       why: 'badOptions',
-      at,
-      found: wordAt(text, at),
+      at: at + rightLength(word.toUpperCase(), family.letters),
+      found: word,
       letters: family.letters,
       expected: family.expected,
     } as const);
@@ -73,6 +95,15 @@ const readOptions = (text: string, at: number, family: Family): Result<DealCode,
   return game === undefined
     ? fault()
     : readNumber(text, afterSeparators(text, suffix.end), game, suffix.long);
+};
+
+/** How many letters at the start of a word some options of the family begin with. */
+const rightLength = (word: string, letters: GameLetters): number => {
+  const known = allGames().filter((game) => game.letters === letters);
+  const isStart = (start: string) => known.some(({ options }) => options.startsWith(start));
+  let length = 0;
+  while (length < word.length && isStart(word.slice(0, length + 1))) length++;
+  return length;
 };
 
 interface Suffix {
@@ -98,10 +129,11 @@ const readSuffix = (text: string, at: number): Suffix | undefined => {
   const fits = lengths.find(
     ({ suffix, length }) => word.startsWith(suffix) && word.length === suffix.length + length,
   );
+  const next = wordAt(text, afterSeparators(text, at + word.length)).length;
+  // With a whole number behind the next dash, this word is part of the options, and wrong.
+  if (!fits && (next === SHORT_LETTERS || next === LONG_LETTERS)) return undefined;
   const suffix = fits?.suffix ?? '';
-  const parts = { any: suffix.includes('E'), long: suffix.includes('X'), end: at + suffix.length };
-  // A word of no known length behind letters that are no options: the options are wrong, not the number.
-  return fits || parts.end === at ? parts : undefined;
+  return { any: suffix.includes('E'), long: suffix.includes('X'), end: at + suffix.length };
 };
 
 const readNumber = (text: string, at: number, game: Game, long: boolean): Result<DealCode, CodeFault> => {
@@ -124,15 +156,19 @@ const readNumber = (text: string, at: number, game: Game, long: boolean): Result
 
 /**
  * Where the letters of the number stand: one word; or several, when they are all that is left of the text, since a
- * number may have been written in groups, while the words of a sentence are not part of it.
+ * number may have been written in groups, while the words of a sentence are not part of it. A sign that cuts the
+ * word short is one of its places, and the wrong one.
  */
 const numberPlaces = (text: string, at: number, expected: number): readonly number[] => {
   const first = placesOf(wordAt(text, at), at);
   if (first.length >= expected) return first;
-  const rest = text.slice(at).replace(/[\s.,;:!?)\]}"'»]+$/u, '');
-  if (!new RegExp(`^(?:[A-Za-z0-9]|${SEPARATOR})+$`).test(rest)) return first;
-  const all = placesOf(rest, at).filter((place) => /[A-Za-z0-9]/.test(text.charAt(place)));
-  return all.length === expected ? all : first;
+  const rest = text.slice(at, at + 4 * expected).replace(/[\s.,;:!?)\]}"'»]+$/u, '');
+  if (GROUPS.test(rest)) {
+    const all = placesOf(rest, at).filter((place) => /[A-Za-z0-9]/.test(text.charAt(place)));
+    if (all.length === expected) return all;
+  }
+  const end = at + first.length;
+  return match(CUT, text, end) ? [...first, end] : first;
 };
 
 const placesOf = (word: string, at: number): readonly number[] =>
