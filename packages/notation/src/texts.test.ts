@@ -1,4 +1,4 @@
-import { type Card, cardOf, carry, DRAW, PILE_IDS, packOf, REDEAL } from '@geduld/core';
+import { cardOf, carry, DRAW, PILE_IDS, packOf, REDEAL } from '@geduld/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
