@@ -1,0 +1,57 @@
+import { invariant } from '@geduld/core';
+import { FAMILIES, gameOf, isGameLetters } from '@geduld/games';
+import { codeText, type DealCode, entryText, shortCode } from '@geduld/notation';
+import { type LogEntry, playedAt, type Session } from '@geduld/session';
+import type { AttemptRow, LogRow } from '../storage/schema.ts';
+import type { Opened } from '../storage/store.ts';
+import type { Opening, TableState } from './table.ts';
+
+/** The row of the attempt on the table, at `now` of the table's clock and `at` of the wall's. */
+export const rowOf = ({ attempt, session, clock, won }: TableState, now: number, at: number): AttemptRow => ({
+  id: attempt.id,
+  code: codeText(attempt.code),
+  carried: attempt.carried,
+  cumulative: attempt.cumulative,
+  started: attempt.started,
+  at,
+  played: playedAt(clock, now),
+  moves: session.moveCount,
+  score: session.standing.score,
+  won,
+});
+
+/** The rows of the entries that an action added: those of `after` from number `from` on. */
+export const logRows = (attempt: string, after: Session, from: number): readonly LogRow[] =>
+  after.log.slice(from).map(({ entry, t, action }: LogEntry, index) => ({
+    attempt,
+    n: from + index,
+    text: entryText(entry),
+    t,
+    action,
+  }));
+
+/** A stored attempt as the table opens it. The time played is never less than that of the last entry. */
+export const openingOf = ({ row, session, ended }: Opened): Opening => ({
+  attempt: {
+    id: row.id,
+    code: session.code,
+    carried: row.carried,
+    cumulative: row.cumulative,
+    started: row.started,
+  },
+  session,
+  played: Math.max(row.played, session.log.at(-1)?.t ?? 0),
+  ended,
+});
+
+/** Letters and options of a code, `KL1-D1N`, as settings keep the game last chosen. */
+export const gameText = ({ game }: DealCode): string => `${game.letters}1-${game.options}`;
+
+/** The deal of number `number` of such a game; of Klondike draw 1 when there is no such game. */
+export const dealOfGame = (game: string, number: number): DealCode => {
+  const [, letters = '', options = ''] = /^(..)1-(.+)$/.exec(game) ?? [];
+  const found = isGameLetters(letters) ? gameOf(letters, options) : undefined;
+  const played = found ?? gameOf('KL', FAMILIES.KL.standard);
+  invariant(played !== undefined, 'the standard game exists');
+  return shortCode(played, number);
+};

@@ -1,0 +1,104 @@
+import type { Board, Group, Intent } from '@geduld/board';
+import type { Card, PileId } from '@geduld/core';
+import type { DealCode } from '@geduld/notation';
+import type { Clock, Ending, GameResult, Session, SessionRefusal, Step } from '@geduld/session';
+import type { Settings } from '../settings/settings.ts';
+import type { Sink } from '../storage/store.ts';
+
+/** A deal and a start. */
+export interface Attempt {
+  readonly id: string;
+  readonly code: DealCode;
+  /** The balance that cumulative Vegas brought to it. */
+  readonly carried: number;
+  /** Does its balance go on to the next game (K9)? */
+  readonly cumulative: boolean;
+  readonly started: number;
+}
+
+/** An attempt with all that was played of it. */
+export interface Opening {
+  readonly attempt: Attempt;
+  readonly session: Session;
+  /** Milliseconds played. */
+  readonly played: number;
+  /** It has its one result already. */
+  readonly ended: boolean;
+}
+
+/** Everything that the screens show of the game on the table. A new value at every change. */
+export interface TableState {
+  readonly attempt: Attempt;
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly ended: boolean;
+  readonly selected: Group | undefined;
+  readonly targets: readonly PileId[];
+  readonly moved: readonly Card[];
+  readonly won: boolean;
+  /** Another tab has the table, or it is not yet known which one does. */
+  readonly still: boolean;
+}
+
+/** What happened at the table, in facts; sentences are made at the edge. */
+export type Happening =
+  | { readonly kind: 'dealt'; readonly attempt: Attempt }
+  | { readonly kind: 'opened'; readonly attempt: Attempt; readonly moves: number }
+  | {
+      readonly kind: 'moved' | 'undone' | 'redone';
+      readonly step: Step;
+      readonly score: number;
+      readonly moves: number;
+    }
+  | { readonly kind: 'refused'; readonly refusal: SessionRefusal }
+  | { readonly kind: 'selected'; readonly card: Card; readonly group: Group; readonly places: number }
+  | { readonly kind: 'dropped' }
+  | { readonly kind: 'won'; readonly result: GameResult; readonly first: boolean };
+
+/** What the table needs around it. Time, chance and storage are handed in. */
+export interface TableHost {
+  /** Milliseconds of a steadily running clock. */
+  readonly now: () => number;
+  /** Milliseconds since 1970 in universal time. */
+  readonly wallClock: () => number;
+  readonly newId: () => string;
+  readonly dealNumber: () => number;
+  readonly settings: () => Settings;
+  readonly sink: Sink;
+  readonly onChange: (state: TableState) => void;
+  readonly onHappening: (happening: Happening) => void;
+  /** A key of the table that the game itself does not know: help, new, hint. */
+  readonly onKey: (key: 'hint' | 'new' | 'help') => void;
+}
+
+/** The game on the table: intents and commands in, states out. */
+export interface TableController {
+  readonly state: () => TableState;
+  readonly attach: (board: Board) => void;
+  readonly intent: (intent: Intent) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly finish: () => void;
+  /** The same cards again, as an attempt of its own (G8). The one before stays open. */
+  readonly restart: () => void;
+  /** Ends the attempt with a result and deals the same game anew. */
+  readonly giveUp: () => void;
+  /** A new deal of a game; the attempt on the table ends with `ending`, or stays open without one. */
+  readonly deal: (code: DealCode, cumulative: boolean, ending: Ending | 'staysOpen') => void;
+  /**
+   * Puts a stored attempt on the table. `chosen`: by the player; it is the newest from now on, and the one before stays
+   * open. `found`: at a start or after an import; nothing is written.
+   */
+  readonly open: (opening: Opening, why: 'chosen' | 'found') => void;
+  /** Time stands still until the next action: hidden page, dialog, page left (G6). */
+  readonly pause: () => void;
+  /** Tells the store how far the clock has gone, so that a killed page loses a second at most. */
+  readonly beat: () => void;
+  readonly setStill: (still: boolean) => void;
+  /** Shows everything again after settings changed. */
+  readonly refresh: () => void;
+  readonly setBalance: (balance: number) => void;
+}
+
+/** Is there anything in this attempt that would be a pity to lose? */
+export const isTouched = ({ session }: { readonly session: Session }): boolean => session.log.length > 0;

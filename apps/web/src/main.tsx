@@ -1,0 +1,47 @@
+import { recordText } from '@geduld/notation';
+import { recordOf } from '@geduld/session';
+import { render } from 'solid-js/web';
+import { createApp } from './app/app.ts';
+import type { Messages } from './messages/messages.ts';
+import { AppRoot, fetchDialogs } from './screens/AppRoot.tsx';
+import { showCrash } from './screens/crash.ts';
+import type { Hints } from './settings/hints.ts';
+import { readSettings } from './settings/settings.ts';
+
+/** Puts the app on the page: the table first, everything that can wait when the page has come to rest. */
+export const startApp = (words: Messages, hints: Hints): void => {
+  const settings = readSettings([
+    ['language', hints.language],
+    ['theme', hints.theme],
+  ]);
+  document.documentElement.lang = words.language;
+  const app = createApp(words, settings);
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no place for the app');
+  render(() => <AppRoot app={app} waits={hints.returning} />, root);
+  // An error in a handler leaves the game whole: it is stored, and the table still shows it. It must not pass unseen.
+  let crashed = false;
+  addEventListener('error', ({ error }) => {
+    if (crashed || !(error instanceof Error)) return;
+    crashed = true;
+    showCrash(error, recordText(recordOf(app.controller.state().session)));
+  });
+  whenIdle(fetchDialogs);
+  whenIdle(registerWorker);
+};
+
+const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 600);
+};
+
+/**
+ * The worker that makes the app work offline. A new version waits until no page is open any more: it never replaces
+ * files under a game.
+ */
+const registerWorker = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('./sw.js').catch(() => {
+    // Without it the app works online only; there is nothing for the player to do.
+  });
+};

@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language, type Messages } from './messages.ts';
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** The language of a page: the one that was chosen, else the first that the player's browser asks for and we have. */
+export const languageFor = (chosen: string, asked: readonly string[]): Language => {
+  if (isLanguage(chosen)) return chosen;
+  for (const tag of asked) {
+    const language = tag.toLowerCase().split('-')[0] ?? '';
+    if (isLanguage(language)) return language;
+  }
+  return 'en';
+};
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+  en: () => import('./en.ts'),
+  nl: () => import('./nl.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+};
+
+/** The sentences of a language; each is a chunk of its own. */
+export const loadMessages = async (language: Language): Promise<Messages> =>
+  (await LOADERS[language]()).messages;

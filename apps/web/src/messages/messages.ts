@@ -1,0 +1,214 @@
+import type { Card, PileId, Refusal } from '@geduld/core';
+import type { GameLetters } from '@geduld/games';
+import type { CodeFault, DealFault } from '@geduld/notation';
+import type { SessionRefusal } from '@geduld/session';
+import type { ChoiceName, ChoiceOf, SwitchName } from '../settings/settings.ts';
+
+/** The languages of the app. */
+export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name, as the settings offer it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  fr: 'Français',
+};
+
+/** A sentence for each member of a closed union of faults: one that is missing does not compile. */
+export type SentencesFor<Fault extends { readonly why: string }> = {
+  readonly [Why in Fault['why']]: (fault: Extract<Fault, { readonly why: Why }>) => string;
+};
+
+/** What an import file can have wrong. */
+export type TransferFault =
+  | { readonly why: 'notJson'; readonly says: string }
+  | { readonly why: 'notOurs' }
+  | { readonly why: 'laterFile'; readonly version: number }
+  | {
+      readonly why: 'badPlace';
+      readonly place: string;
+      readonly found: string;
+      readonly expected: string;
+    };
+
+/** A setting with named values: what it is called, and what each value is called. */
+export type ChoiceWords = {
+  readonly [Name in Exclude<ChoiceName, 'language'>]: {
+    readonly name: string;
+    readonly values: Readonly<Record<ChoiceOf<Name>, string>>;
+  };
+};
+
+/** A setting that is on or off, with a line that explains it where the name alone does not. */
+export type SwitchWords = Readonly<
+  Record<Exclude<SwitchName, 'cumulativeVegas'>, { readonly name: string; readonly explains?: string }>
+>;
+
+/** Every sentence of the app in one language. */
+export interface Messages {
+  readonly language: Language;
+  /** "7 of hearts". */
+  readonly card: (card: Card) => string;
+  /** "column 3", "hearts foundation", "waste". */
+  readonly pile: (pile: PileId) => string;
+  readonly table: {
+    readonly name: string;
+    readonly openCard: (card: Card, pile: PileId, cardsOn: number) => string;
+    readonly pile: (pile: PileId, count: number) => string;
+  };
+  readonly games: Readonly<Record<GameLetters, { readonly name: string; readonly says: string }>>;
+  readonly bar: {
+    readonly name: string;
+    readonly time: string;
+    readonly moves: string;
+    readonly score: string;
+    readonly shareCode: (code: string) => string;
+    readonly codeCopied: string;
+    readonly copyFailed: (code: string) => string;
+  };
+  readonly actions: {
+    readonly name: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly new: string;
+    readonly restart: string;
+    readonly finish: string;
+    readonly menu: string;
+    readonly close: string;
+    readonly cancel: string;
+  };
+  readonly menu: {
+    readonly title: string;
+    readonly restart: string;
+    readonly restartSays: string;
+    readonly giveUp: string;
+    readonly giveUpSays: string;
+    readonly earlier: string;
+    readonly settings: string;
+    readonly keys: string;
+    readonly version: (version: string) => string;
+  };
+  readonly newGame: {
+    readonly title: string;
+    readonly game: string;
+    readonly draw: string;
+    readonly draw1: string;
+    readonly draw3: string;
+    readonly scoring: string;
+    readonly standard: string;
+    readonly vegas: string;
+    readonly cumulative: string;
+    readonly passes: string;
+    readonly unlimited: string;
+    readonly strict: (passes: number) => string;
+    readonly passCount: (passes: number) => string;
+    readonly vegasPasses: (passes: number) => string;
+    readonly anyVacancy: string;
+    readonly anyVacancySays: string;
+    readonly level: string;
+    readonly easy: string;
+    readonly hard: string;
+    readonly rule: string;
+    readonly classic: string;
+    readonly classicSays: string;
+    readonly relaxed: string;
+    readonly relaxedSays: string;
+    readonly deal: string;
+    readonly byCode: string;
+    readonly codeLabel: string;
+    readonly codeSays: string;
+    readonly open: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly groups: {
+      readonly play: string;
+      readonly table: string;
+      readonly bar: string;
+      readonly app: string;
+      readonly data: string;
+    };
+    readonly language: string;
+    readonly automatic: string;
+    readonly choices: ChoiceWords;
+    readonly switches: SwitchWords;
+    readonly storage: {
+      readonly kept: string;
+      readonly mayBeCleared: string;
+      readonly memoryOnly: string;
+      readonly unknown: string;
+      readonly ask: string;
+    };
+    readonly exportAll: string;
+    readonly importAll: string;
+    readonly imported: (games: number) => string;
+  };
+  readonly earlier: {
+    readonly title: string;
+    readonly none: string;
+    readonly moves: (count: number) => string;
+    readonly won: string;
+    readonly current: string;
+  };
+  readonly keys: {
+    readonly title: string;
+    readonly rows: readonly (readonly [keys: string, does: string])[];
+  };
+  readonly win: {
+    readonly title: string;
+    readonly score: string;
+    readonly bonus: string;
+    readonly total: string;
+    readonly time: string;
+    readonly moves: string;
+    readonly again: string;
+    readonly newGame: string;
+    readonly copyCode: string;
+  };
+  readonly link: {
+    readonly title: string;
+    readonly says: (code: string) => string;
+    readonly open: string;
+    readonly stay: string;
+  };
+  readonly notices: {
+    readonly notSaved: (reason: string) => string;
+    readonly memoryOnly: string;
+    readonly setAside: (moves: number) => string;
+    readonly otherTab: string;
+    readonly wentElsewhere: string;
+    readonly playHere: string;
+  };
+  readonly refusals: SentencesFor<SessionRefusal>;
+  readonly codeFaults: SentencesFor<CodeFault>;
+  readonly dealFaults: SentencesFor<DealFault>;
+  readonly transferFaults: SentencesFor<TransferFault>;
+  /** What is heard; `announce.ts` chooses and joins. */
+  readonly said: {
+    readonly dealt: (game: string, code: string) => string;
+    readonly opened: (game: string, moves: number) => string;
+    readonly carried: (card: Card, count: number, from: PileId, to: PileId) => string;
+    readonly turnedUp: (card: Card, pile: PileId) => string;
+    readonly drew: (cards: readonly Card[]) => string;
+    readonly redealt: (count: number) => string;
+    readonly finished: (count: number) => string;
+    readonly undone: string;
+    readonly redone: string;
+    readonly score: (score: number) => string;
+    readonly moveCount: (moves: number) => string;
+    readonly selected: (card: Card, cardsOn: number) => string;
+    readonly places: (count: number) => string;
+    readonly dropped: string;
+    readonly won: (score: number) => string;
+  };
+}
+
+/** A sentence for one fault of a union, from its table. */
+export const sentence = <Fault extends { readonly why: string }>(
+  table: SentencesFor<Fault>,
+  fault: Fault,
+): string => (table[fault.why as Fault['why']] as (fault: Fault) => string)(fault);
+
+/** The refusals that core knows, for tests that go through all of them. */
+export type CoreRefusal = Refusal;

@@ -1,0 +1,67 @@
+import { canFinish } from '@geduld/session';
+import { createMemo, Show } from 'solid-js';
+import type { App } from '../app/app.ts';
+import type { IconName } from '../icons.ts';
+import { Icon } from './Icon.tsx';
+
+interface ActionProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly disabled?: boolean;
+  readonly class?: string;
+  readonly onClick: () => void;
+}
+
+const Action = (props: ActionProps) => (
+  <button
+    type="button"
+    class={`action ${props.class ?? ''}`}
+    // Not `disabled`: the focus would be lost when the last undo has been taken.
+    aria-disabled={props.disabled ? 'true' : undefined}
+    onClick={() => !props.disabled && props.onClick()}
+  >
+    <Icon name={props.icon} />
+    <span class="action-name">{props.name}</span>
+  </button>
+);
+
+/** What can be done with the game as a whole, within reach of the thumb. */
+export const ActionBar = (props: { readonly app: App }) => {
+  const { app } = props;
+  const words = () => app.words().actions;
+  const still = () => app.table().still;
+  const finishable = createMemo(
+    () => app.settings().autoFinish && !still() && canFinish(app.table().session),
+  );
+  return (
+    <nav class="action-bar" aria-label={words().name}>
+      <Action
+        icon="undo"
+        name={words().undo}
+        disabled={still() || app.table().session.past.length === 0}
+        onClick={app.controller.undo}
+      />
+      <Action
+        icon="redo"
+        name={words().redo}
+        disabled={still() || app.table().session.future.length === 0}
+        onClick={app.controller.redo}
+      />
+      <Show
+        when={finishable()}
+        fallback={
+          <Action
+            icon="restart"
+            name={words().restart}
+            disabled={still() || app.table().session.log.length === 0}
+            onClick={app.controller.restart}
+          />
+        }
+      >
+        <Action icon="finish" class="finish" name={words().finish} onClick={app.controller.finish} />
+      </Show>
+      <Action icon="new" name={words().new} disabled={still()} onClick={() => app.show('new')} />
+      <Action icon="menu" name={words().menu} onClick={() => app.show('menu')} />
+    </nav>
+  );
+};

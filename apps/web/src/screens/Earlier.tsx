@@ -1,0 +1,65 @@
+import { readCode } from '@geduld/notation';
+import { createResource, For, Show } from 'solid-js';
+import type { App } from '../app/app.ts';
+import type { AttemptRow } from '../storage/schema.ts';
+import { Sheet } from './Sheet.tsx';
+import { timeText } from './timeText.ts';
+
+/** As many as a list can be looked through; older ones are still stored. */
+const MOST = 200;
+
+/** Every game that was begun, newest first, to be opened again: nothing tried is ever lost. */
+export const Earlier = (props: { readonly app: App }) => {
+  const { app } = props;
+  const words = () => app.words().earlier;
+  const [rows] = createResource(async () => {
+    const all = await app.store.attempts(MOST);
+    return all.filter(({ moves }) => moves > 0);
+  });
+  const date = (at: number) =>
+    new Intl.DateTimeFormat(app.words().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const gameName = (row: AttemptRow) => {
+    const code = readCode(row.code);
+    return code.ok ? app.words().games[code.value.game.letters].name : row.code;
+  };
+  const isCurrent = (row: AttemptRow) => row.id === app.table().attempt.id;
+  const open = async (row: AttemptRow) => {
+    app.show(undefined);
+    if (!isCurrent(row)) await app.openEarlier(row);
+  };
+  return (
+    <Sheet app={app} title={words().title}>
+      <Show when={rows()?.length} fallback={<p class="quiet">{rows.loading ? '' : words().none}</p>}>
+        <ul class="items">
+          <For each={rows()}>
+            {(row) => (
+              <li>
+                <button
+                  type="button"
+                  class="item game"
+                  aria-current={isCurrent(row) ? 'true' : undefined}
+                  disabled={app.table().still}
+                  onClick={() => void open(row)}
+                >
+                  <span>
+                    {gameName(row)} <span class="mono">{row.code}</span>
+                    <small>
+                      {[
+                        date(row.at),
+                        words().moves(row.moves),
+                        ...(app.settings().hideTime ? [] : [timeText(row.played)]),
+                      ].join(' · ')}
+                    </small>
+                  </span>
+                  <Show when={row.won || isCurrent(row)}>
+                    <span class="tag">{isCurrent(row) ? words().current : words().won}</span>
+                  </Show>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </Sheet>
+  );
+};

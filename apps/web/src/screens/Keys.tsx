@@ -1,0 +1,21 @@
+import { For } from 'solid-js';
+import type { App } from '../app/app.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** What each key does. */
+export const Keys = (props: { readonly app: App }) => (
+  <Sheet app={props.app} title={props.app.words().keys.title} class="narrow">
+    <dl class="keys">
+      <For each={props.app.words().keys.rows}>
+        {([keys, does]) => (
+          <div class="row">
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  </Sheet>
+);

@@ -1,0 +1,62 @@
+import { Show } from 'solid-js';
+import type { App } from '../app/app.ts';
+import type { IconName } from '../icons.ts';
+import { Icon } from './Icon.tsx';
+import { Sheet } from './Sheet.tsx';
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly says?: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+const Item = (props: ItemProps) => (
+  <li>
+    <button type="button" class="item" disabled={props.disabled ?? false} onClick={props.onClick}>
+      <Icon name={props.icon} />
+      <span>
+        {props.name}
+        <Show when={props.says}>
+          <small>{props.says}</small>
+        </Show>
+      </span>
+    </button>
+  </li>
+);
+
+/** Everything that is not needed at every move. */
+export const Menu = (props: { readonly app: App }) => {
+  const { app } = props;
+  const words = () => app.words().menu;
+  const untouched = () => app.table().still || app.table().session.log.length === 0;
+  const then = (action: () => void) => () => {
+    app.show(undefined);
+    action();
+  };
+  return (
+    <Sheet app={app} title={words().title} class="narrow">
+      <ul class="items">
+        <Item
+          icon="restart"
+          name={words().restart}
+          says={words().restartSays}
+          disabled={untouched()}
+          onClick={then(app.controller.restart)}
+        />
+        <Item
+          icon="giveUp"
+          name={words().giveUp}
+          says={words().giveUpSays}
+          disabled={untouched() || app.table().won}
+          onClick={then(app.controller.giveUp)}
+        />
+        <Item icon="daily" name={words().earlier} onClick={() => app.show('earlier')} />
+        <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
+        <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />
+      </ul>
+      <p class="quiet centre">{words().version(import.meta.env.VITE_VERSION)}</p>
+    </Sheet>
+  );
+};

@@ -1,0 +1,159 @@
+import type { GameLetters } from '@geduld/games';
+import { klondikeOptionsText, readKlondikeOptions } from '@geduld/games';
+import { Switch as Cases, createSignal, Match, Show } from 'solid-js';
+import type { App } from '../app/app.ts';
+import { CodeField } from './CodeField.tsx';
+import { Choice, Select, Switch } from './controls.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const LETTERS: readonly GameLetters[] = ['KL', 'TF', 'RU', 'YU'];
+
+interface Wanted {
+  readonly letters: GameLetters;
+  readonly draw: 1 | 3;
+  readonly scoring: 'standard' | 'vegas' | 'cumulative';
+  readonly passes: number | 'unlimited';
+  readonly anyVacancy: boolean;
+  readonly hard: boolean;
+  readonly relaxed: boolean;
+}
+
+/** What was chosen last, from the text of a game. */
+const wantedOf = (game: string, cumulative: boolean): Wanted => {
+  const [, letters, text = ''] = /^(..)1-(.+)$/.exec(game) ?? [];
+  const klondike = letters === 'KL' ? readKlondikeOptions(text) : undefined;
+  return {
+    letters: LETTERS.find((each) => each === letters) ?? 'KL',
+    draw: klondike?.draw ?? 1,
+    scoring: klondike?.scoring === 'vegas' ? (cumulative ? 'cumulative' : 'vegas') : 'standard',
+    passes: klondike && klondike.scoring === 'standard' ? klondike.passes : 'unlimited',
+    anyVacancy: klondike?.anyVacancy ?? false,
+    hard: letters === 'TF' && text === 'D3N',
+    relaxed: letters === 'RU' && text === 'R',
+  };
+};
+
+/** The text of a game as codes and settings write it. */
+const gameTextOf = (wanted: Wanted): string => {
+  const { letters, draw, scoring, passes, anyVacancy } = wanted;
+  const options: Readonly<Record<GameLetters, () => string>> = {
+    KL: () =>
+      klondikeOptionsText({
+        draw,
+        scoring: scoring === 'standard' ? 'standard' : 'vegas',
+        passes,
+        anyVacancy,
+      }),
+    TF: () => (wanted.hard ? 'D3N' : 'D1N'),
+    RU: () => (wanted.relaxed ? 'R' : 'C'),
+    YU: () => 'C',
+  };
+  return `${letters}1-${options[letters]()}`;
+};
+
+/** Four games with their options; a certain deal by its code or its cards. */
+export const NewGame = (props: { readonly app: App }) => {
+  const { app } = props;
+  const words = () => app.words().newGame;
+  const [wanted, setWanted] = createSignal(wantedOf(app.settings().game, app.settings().cumulativeVegas));
+  const want = (next: Partial<Wanted>) => setWanted((before) => ({ ...before, ...next }));
+  const strict = () => (wanted().draw === 1 ? 1 : 3);
+  const deal = () => {
+    const game = gameTextOf(wanted());
+    const cumulative = wanted().scoring === 'cumulative';
+    app.set('game', game);
+    app.set('cumulativeVegas', cumulative);
+    app.show(undefined);
+    app.deal(game, cumulative);
+  };
+  return (
+    <Sheet
+      app={app}
+      title={words().title}
+      foot={
+        <button type="button" class="button primary" autofocus onClick={deal}>
+          {words().deal}
+        </button>
+      }
+    >
+      <Choice
+        class="games"
+        name={words().game}
+        value={wanted().letters}
+        values={LETTERS.map((value) => ({ value, ...app.words().games[value] }))}
+        onChoose={(letters) => want({ letters })}
+      />
+      <Cases>
+        <Match when={wanted().letters === 'KL'}>
+          <Choice
+            name={words().draw}
+            value={String(wanted().draw)}
+            values={[
+              { value: '1', name: words().draw1 },
+              { value: '3', name: words().draw3 },
+            ]}
+            onChoose={(draw) => want({ draw: draw === '1' ? 1 : 3 })}
+          />
+          <Choice
+            name={words().scoring}
+            value={wanted().scoring}
+            values={[
+              { value: 'standard', name: words().standard },
+              { value: 'vegas', name: words().vegas },
+              { value: 'cumulative', name: words().cumulative },
+            ]}
+            onChoose={(scoring) => want({ scoring })}
+          />
+          <Show
+            when={wanted().scoring === 'standard'}
+            fallback={<p class="quiet">{words().vegasPasses(strict())}</p>}
+          >
+            <Select
+              name={words().passes}
+              value={String(wanted().passes)}
+              values={[
+                { value: 'unlimited', name: words().unlimited },
+                ...[strict(), ...[1, 2, 3, 4, 5, 6, 7, 8, 9].filter((each) => each !== strict())].map(
+                  (passes, index) => ({
+                    value: String(passes),
+                    name: index === 0 ? words().strict(passes) : words().passCount(passes),
+                  }),
+                ),
+              ]}
+              onChoose={(passes) => want({ passes: passes === 'unlimited' ? passes : Number(passes) })}
+            />
+          </Show>
+          <Switch
+            name={words().anyVacancy}
+            explains={words().anyVacancySays}
+            on={wanted().anyVacancy}
+            onChange={(anyVacancy) => want({ anyVacancy })}
+          />
+        </Match>
+        <Match when={wanted().letters === 'TF'}>
+          <Choice
+            name={words().level}
+            value={wanted().hard ? 'hard' : 'easy'}
+            values={[
+              { value: 'easy', name: words().easy },
+              { value: 'hard', name: words().hard },
+            ]}
+            onChoose={(level) => want({ hard: level === 'hard' })}
+          />
+        </Match>
+        <Match when={wanted().letters === 'RU'}>
+          <Choice
+            name={words().rule}
+            value={wanted().relaxed ? 'relaxed' : 'classic'}
+            values={[
+              { value: 'classic', name: words().classic, says: words().classicSays },
+              { value: 'relaxed', name: words().relaxed, says: words().relaxedSays },
+            ]}
+            onChoose={(rule) => want({ relaxed: rule === 'relaxed' })}
+          />
+        </Match>
+      </Cases>
+      <CodeField app={app} game={gameTextOf(wanted())} />
+    </Sheet>
+  );
+};

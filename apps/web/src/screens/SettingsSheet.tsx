@@ -1,0 +1,103 @@
+import { createResource, For, Show } from 'solid-js';
+import type { App } from '../app/app.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../messages/messages.ts';
+import { CHOICES, type ChoiceName, type ChoiceOf, type SwitchName } from '../settings/settings.ts';
+import { askPersistence, persistence } from '../storage/persistence.ts';
+import { Choice, Select, Switch } from './controls.tsx';
+import { Sheet } from './Sheet.tsx';
+import { TransferButtons } from './TransferButtons.tsx';
+
+type NamedChoice = Exclude<ChoiceName, 'language'>;
+type NamedSwitch = Exclude<SwitchName, 'cumulativeVegas'>;
+
+/** The order in which values are offered, where it is not that of the settings (whose first is the default). */
+const ORDER: Partial<Record<NamedChoice, readonly string[]>> = {
+  speed: ['off', 'quick', 'normal', 'calm'],
+  announcements: ['low', 'normal', 'full'],
+};
+
+/** All that a player can choose, and what is stored. */
+export const SettingsSheet = (props: { readonly app: App }) => {
+  const { app } = props;
+  const words = () => app.words().settings;
+  const [kept, { mutate }] = createResource(persistence);
+  const memory = () => app.store.state() === 'memory';
+
+  const Named = <Name extends NamedChoice>(own: { readonly name: Name }) => (
+    <Choice<ChoiceOf<Name>>
+      name={words().choices[own.name].name}
+      value={app.settings()[own.name] as ChoiceOf<Name>}
+      values={((ORDER[own.name] ?? CHOICES[own.name]) as readonly ChoiceOf<Name>[]).map((value) => ({
+        value,
+        name: (words().choices[own.name].values as Readonly<Record<ChoiceOf<Name>, string>>)[value],
+      }))}
+      onChoose={(value) => app.set(own.name as ChoiceName, value as never)}
+    />
+  );
+  const Switches = (own: { readonly names: readonly NamedSwitch[] }) => (
+    <For each={own.names}>
+      {(name) => (
+        <Switch
+          name={words().switches[name].name}
+          explains={words().switches[name].explains}
+          on={app.settings()[name]}
+          onChange={(on) => app.set(name, on)}
+        />
+      )}
+    </For>
+  );
+  return (
+    <Sheet app={app} title={words().title}>
+      <section>
+        <h3>{words().groups.play}</h3>
+        <Switches names={['placementHelp', 'interactiveRules', 'autoPlace', 'doubleTap', 'autoFinish']} />
+        <Named name="tapPrefers" />
+      </section>
+      <section>
+        <h3>{words().groups.table}</h3>
+        <Named name="speed" />
+        <Named name="stockSide" />
+        <Named name="faces" />
+        <Switches names={['largePrint']} />
+      </section>
+      <section>
+        <h3>{words().groups.bar}</h3>
+        <Switches names={['hideTime', 'hideScore', 'hideMoves']} />
+      </section>
+      <section>
+        <h3>{words().groups.app}</h3>
+        <Select
+          name={words().language}
+          value={app.settings().language}
+          values={[
+            { value: 'auto', name: words().automatic },
+            ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
+          ]}
+          onChoose={(language) => app.set('language', language)}
+        />
+        <Named name="theme" />
+        <Named name="announcements" />
+      </section>
+      <section>
+        <h3>{words().groups.data}</h3>
+        <p class="quiet" data-storage={memory() ? 'memory' : kept()}>
+          {memory() ? words().storage.memoryOnly : words().storage[kept() ?? 'unknown']}
+        </p>
+        <Show when={!memory()}>
+          <div class="buttons">
+            <Show when={kept() === 'mayBeCleared'}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => void askPersistence().then((answer) => mutate(answer))}
+              >
+                {words().storage.ask}
+              </button>
+            </Show>
+            <TransferButtons app={app} />
+          </div>
+        </Show>
+      </section>
+    </Sheet>
+  );
+};

@@ -1,0 +1,71 @@
+import { createSignal, Show } from 'solid-js';
+import type { App } from '../app/app.ts';
+import { sentence } from '../messages/messages.ts';
+
+/** Export and import of everything, as one file. The code for it is fetched when it is used. */
+export const TransferButtons = (props: { readonly app: App }) => {
+  const { app } = props;
+  const words = () => app.words().settings;
+  const [outcome, setOutcome] = createSignal<{ readonly text: string; readonly bad: boolean }>();
+  let file: HTMLInputElement | undefined;
+
+  const exportAll = async () => {
+    const database = app.store.database();
+    if (!database) return;
+    const { readEverything, transferText } = await import('../storage/transfer.ts');
+    const text = transferText(await readEverything(database));
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `geduld-${new Date().toISOString().slice(0, 10)}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  };
+  const importAll = async (chosen: File) => {
+    const database = app.store.database();
+    if (!database) return;
+    const { readTransfer, writeTransfer } = await import('../storage/transfer.ts');
+    const read = readTransfer(await chosen.text());
+    if (!read.ok) {
+      setOutcome({ text: sentence(app.words().transferFaults, read.error), bad: true });
+      return;
+    }
+    try {
+      await writeTransfer(database, read.value);
+      await app.reload();
+      setOutcome({ text: words().imported(read.value.attempts.length), bad: false });
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.name : String(fault);
+      setOutcome({ text: app.words().notices.notSaved(reason), bad: true });
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => void exportAll()}>
+        {words().exportAll}
+      </button>
+      <button type="button" class="button" disabled={app.table().still} onClick={() => file?.click()}>
+        {words().importAll}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words().importAll}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (chosen) void importAll(chosen);
+        }}
+      />
+      <Show when={outcome()}>
+        {(of) => (
+          <p class={of().bad ? 'fault' : 'quiet'} role={of().bad ? 'alert' : 'status'}>
+            {of().text}
+          </p>
+        )}
+      </Show>
+    </>
+  );
+};

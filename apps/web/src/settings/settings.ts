@@ -1,0 +1,77 @@
+import type { BoardSettings } from '@geduld/board';
+
+/** Settings with a few named values; the first of each is what a new player has. */
+export const CHOICES = {
+  language: ['auto', 'en', 'nl', 'de', 'fr'],
+  theme: ['auto', 'light', 'dark'],
+  speed: ['normal', 'off', 'quick', 'calm'],
+  stockSide: ['auto', 'left', 'right'],
+  faces: ['auto', 'standard', 'largeIndex'],
+  tapPrefers: ['safe', 'foundation', 'columns'],
+  announcements: ['normal', 'low', 'full'],
+} as const;
+
+/** Settings that are on or off, as a new player has them. */
+export const SWITCHES = {
+  largePrint: false,
+  placementHelp: true,
+  interactiveRules: true,
+  autoPlace: false,
+  doubleTap: true,
+  autoFinish: true,
+  hideTime: false,
+  hideScore: false,
+  hideMoves: false,
+  cumulativeVegas: false,
+} as const;
+
+export type ChoiceName = keyof typeof CHOICES;
+export type SwitchName = keyof typeof SWITCHES;
+/** The values of a setting with named values. */
+export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
+
+/** All that a player has chosen. Each is stored by its name, so that a broken one costs only itself. */
+export type Settings = { readonly [Name in ChoiceName]: ChoiceOf<Name> } & {
+  readonly [Name in SwitchName]: boolean;
+} & {
+  /** The game that New deals: letters and options as a code writes them, `KL1-D1N`. */
+  readonly game: string;
+};
+export type SettingName = keyof Settings;
+
+const isSwitch = (name: string): name is SwitchName => Object.hasOwn(SWITCHES, name);
+const isChoice = (name: string): name is ChoiceName => Object.hasOwn(CHOICES, name);
+
+/** What a new player has. */
+export const DEFAULT_SETTINGS: Settings = {
+  ...(Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values[0]])) as {
+    readonly [Name in ChoiceName]: ChoiceOf<Name>;
+  }),
+  ...SWITCHES,
+  game: 'KL1-D1N',
+};
+
+/** Does `value` fit the setting `name`? No name that this version does not know has a fitting value. */
+export const fitsSetting = (name: string, value: unknown): boolean => {
+  if (isSwitch(name)) return typeof value === 'boolean';
+  if (isChoice(name)) return (CHOICES[name] as readonly unknown[]).includes(value);
+  return name === 'game' && typeof value === 'string' && /^(KL|TF|RU|YU)1-[A-Z0-9]{1,8}$/.test(value);
+};
+
+/** Settings from stored names and values; whatever does not fit stays as a new player has it. */
+export const readSettings = (stored: Iterable<readonly [string, unknown]>): Settings => {
+  const read: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+  for (const [name, value] of stored) if (fitsSetting(name, value)) read[name] = value;
+  return read as unknown as Settings;
+};
+
+/** The part of the settings that the board is told. */
+export const boardSettings = (settings: Settings): BoardSettings => ({
+  speed: settings.speed,
+  stockSide: settings.stockSide,
+  faces: settings.faces,
+  back: 'crimson',
+  table: 'classicGreen',
+  largePrint: settings.largePrint,
+  placementHelp: settings.placementHelp,
+});

@@ -1,0 +1,35 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
+
+/** The open database. */
+export type Database = IDBPDatabase<Schema>;
+export const DATABASE_NAME = 'geduld';
+
+/**
+ * Opens the browser's database and brings it to the present version. Rejects when there is none, when it is
+ * forbidden, or when a later version of the program has written it.
+ */
+export const openDatabase = (onClosed: () => void): Promise<Database> =>
+  openDB<Schema>(DATABASE_NAME, SCHEMA_VERSION, {
+    upgrade: (database, from, _to, transaction) => {
+      // The migrations are data and name the stores as text; the schema of the types is that of their end.
+      const raw = database as unknown as IDBPDatabase;
+      migrate(
+        {
+          addStore: (name, keyPath) => raw.createObjectStore(name, { keyPath }),
+          addIndex: (store, name, keyPath) => {
+            (transaction as unknown as { objectStore: (name: string) => IDBObjectStore })
+              .objectStore(store)
+              .createIndex(name, keyPath);
+          },
+        },
+        from,
+      );
+    },
+    // A newer program in another tab wants to change the stores: let it, and say that nothing is saved from now on.
+    blocking: (_now, _wanted, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });

@@ -1,0 +1,107 @@
+import type { GameResult } from '@geduld/session';
+import type { DBSchema } from 'idb';
+
+/** One attempt: a deal and a start. Its cards are the code; its play is the log. */
+export interface AttemptRow {
+  readonly id: string;
+  readonly code: string;
+  /** The balance that cumulative Vegas brought to it (K9). */
+  readonly carried: number;
+  /** Does its balance go on to the next game? */
+  readonly cumulative: boolean;
+  /** When it was dealt, milliseconds since 1970 in universal time. */
+  readonly started: number;
+  /** When it was last on the table. The newest is opened at the start. */
+  readonly at: number;
+  /** Milliseconds played. */
+  readonly played: number;
+  /** For the list of earlier games only; opening it replays the log. */
+  readonly moves: number;
+  readonly score: number;
+  readonly won: boolean;
+}
+
+/** One entry of a log; `n` counts from 0 without a gap. */
+export interface LogRow {
+  readonly attempt: string;
+  readonly n: number;
+  /** As a record writes it: `c3-c5:2`, `undo`. */
+  readonly text: string;
+  readonly t: number;
+  readonly action: number;
+}
+
+/** A named value: a setting, or a fact about the whole. */
+export interface NamedRow {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Something stored that could not be read: kept as it was, with the reason. */
+export interface SetAsideRow {
+  readonly id: string;
+  readonly at: number;
+  readonly reason: string;
+  readonly value: unknown;
+}
+
+/** The stores of the present version. */
+export interface Schema extends DBSchema {
+  attempts: { key: string; value: AttemptRow; indexes: { at: number } };
+  log: { key: [string, number]; value: LogRow };
+  results: { key: string; value: GameResult };
+  settings: { key: string; value: NamedRow };
+  meta: { key: string; value: NamedRow };
+  setAside: { key: string; value: SetAsideRow };
+}
+
+/** A change of the stores, as data. */
+export type SchemaChange =
+  | { readonly kind: 'store'; readonly name: string; readonly keyPath: string | readonly string[] }
+  | { readonly kind: 'index'; readonly store: string; readonly name: string; readonly keyPath: string };
+
+/** All that one version changed. A released one is never touched again. */
+export interface Migration {
+  readonly to: number;
+  readonly changes: readonly SchemaChange[];
+}
+
+/** Every version in order, from the first. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    to: 1,
+    changes: [
+      { kind: 'store', name: 'attempts', keyPath: 'id' },
+      { kind: 'index', store: 'attempts', name: 'at', keyPath: 'at' },
+      { kind: 'store', name: 'log', keyPath: ['attempt', 'n'] },
+      { kind: 'store', name: 'results', keyPath: 'attempt' },
+      { kind: 'store', name: 'settings', keyPath: 'name' },
+      { kind: 'store', name: 'meta', keyPath: 'name' },
+      { kind: 'store', name: 'setAside', keyPath: 'id' },
+    ],
+  },
+];
+
+/** The version that this program writes. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** What a migration needs of a database; the browser's own fits, and so does a test's. */
+export interface SchemaTarget {
+  readonly addStore: (name: string, keyPath: string | string[]) => void;
+  readonly addIndex: (store: string, name: string, keyPath: string) => void;
+}
+
+/** Brings a database from version `from` (0: new) to the present one. */
+export const migrate = (target: SchemaTarget, from: number): void => {
+  for (const { to, changes } of MIGRATIONS) {
+    if (to <= from) continue;
+    for (const change of changes) {
+      if (change.kind === 'store')
+        target.addStore(
+          change.name,
+          typeof change.keyPath === 'string' ? change.keyPath : [...change.keyPath],
+        );
+      else target.addIndex(change.store, change.name, change.keyPath);
+    }
+  }
+};

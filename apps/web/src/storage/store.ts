@@ -1,0 +1,229 @@
+import type { GameResult } from '@geduld/session';
+import { newId } from '../game/chance.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isAttemptRow, type Restored, restore } from './restore.ts';
+import type { AttemptRow, LogRow, NamedRow, SetAsideRow } from './schema.ts';
+
+/** What the table tells the store, each in the task in which it happens. Nothing of it is waited for. */
+export interface Sink {
+  /** An action: its entries and the attempt as it now stands. */
+  readonly acted: (row: AttemptRow, entries: readonly LogRow[]) => void;
+  /** An attempt came onto the table, or its clock went on. */
+  readonly noted: (row: AttemptRow) => void;
+  /** The one result of an attempt; a second one changes nothing. */
+  readonly ended: (result: GameResult) => void;
+  /** A deal that was never touched. */
+  readonly dropped: (id: string) => void;
+  /** The balance of cumulative Vegas. */
+  readonly balance: (value: number) => void;
+}
+
+/** A stored attempt, ready to be played on. */
+export interface Opened extends Restored {
+  /** It has its one result already. */
+  readonly ended: boolean;
+}
+
+/** The state of a store: opening, saving, or without a database (all in memory). */
+export type StoreState = 'opening' | 'saving' | 'memory';
+
+export interface Store extends Sink {
+  readonly state: () => StoreState;
+  /** Settles when the database is open or known not to open. */
+  readonly ready: Promise<StoreState>;
+  readonly setting: (name: string, value: unknown) => void;
+  readonly named: (store: 'settings' | 'meta') => Promise<readonly (readonly [string, unknown])[]>;
+  /** The attempt that was last on the table. Whatever cannot be read on the way there is set aside. */
+  readonly newest: () => Promise<Opened | undefined>;
+  readonly open: (id: string) => Promise<Opened | undefined>;
+  /** The latest attempts, newest first. */
+  readonly attempts: (most: number) => Promise<readonly AttemptRow[]>;
+  /** Stops writing for good: another tab has the table. */
+  readonly stop: () => void;
+  readonly resume: () => void;
+  readonly database: () => Database | undefined;
+}
+
+/** What a store reports. */
+export interface StoreHost {
+  readonly failed: (reason: string) => void;
+  readonly setAside: (kept: number) => void;
+}
+
+const reasonOf = (fault: unknown): string => (fault instanceof Error ? fault.name : String(fault));
+const STRICT: IDBTransactionOptions = { durability: 'strict' };
+
+/** Opens the store. Until the database is there, whatever is told to it waits in order. */
+export const openStore = (host: StoreHost): Store => {
+  let database: Database | undefined;
+  let state: StoreState = 'opening';
+  let writing = true;
+  let waiting: ((database: Database) => void)[] = [];
+  /** Entries whose writing failed: they go with the next action, so that the log has no gap. */
+  let unsaved: LogRow[] = [];
+
+  const failed = (fault: unknown) => host.failed(reasonOf(fault));
+  const write = (job: (database: Database) => void) => {
+    if (!writing || state === 'memory') return;
+    if (database === undefined) waiting.push(job);
+    else
+      try {
+        job(database);
+      } catch (fault) {
+        failed(fault);
+      }
+  };
+  const ready = openDatabase(() => {
+    state = 'memory';
+    database = undefined;
+    host.failed('closed');
+  }).then(
+    (opened): StoreState => {
+      database = opened;
+      state = 'saving';
+      const jobs = waiting;
+      waiting = [];
+      for (const job of jobs) write(job);
+      return state;
+    },
+    (fault: unknown): StoreState => {
+      state = 'memory';
+      waiting = [];
+      failed(fault);
+      return state;
+    },
+  );
+
+  const putNamed = (store: 'settings' | 'meta', name: string, value: unknown) =>
+    write((db) => {
+      const tx = db.transaction(store, 'readwrite', STRICT);
+      void tx.store.put({ name, value });
+      tx.commit();
+      tx.done.catch(failed);
+    });
+
+  const openAttempt = async (db: Database, value: unknown): Promise<Opened | undefined> => {
+    const id = (value as { readonly id?: unknown } | undefined)?.id;
+    if (typeof id !== 'string') return undefined;
+    const log = await db.getAll('log', IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, []]));
+    const restored = restore(value, log);
+    const broken = restored ? restored.broken : { reason: 'the deal cannot be read', rows: log };
+    if (broken && writing) await setAside(db, restored ? undefined : value, id, broken);
+    if (broken) host.setAside(restored?.session.moveCount ?? 0);
+    if (restored === undefined) return undefined;
+    return { ...restored, ended: (await db.get('results', id)) !== undefined };
+  };
+
+  return {
+    state: () => state,
+    ready,
+    database: () => database,
+    acted: (row, entries) => {
+      const rows = [...unsaved.filter((entry) => entry.attempt === row.id), ...entries];
+      unsaved = unsaved.filter((entry) => entry.attempt !== row.id);
+      const keep = (fault: unknown) => {
+        unsaved = [...rows, ...unsaved];
+        failed(fault);
+      };
+      write((db) => {
+        try {
+          const tx = db.transaction(['log', 'attempts'], 'readwrite', STRICT);
+          const log = tx.objectStore('log');
+          for (const entry of rows) void log.put(entry);
+          void tx.objectStore('attempts').put(row);
+          tx.commit();
+          tx.done.catch(keep);
+        } catch (fault) {
+          keep(fault);
+        }
+      });
+    },
+    noted: (row) =>
+      write((db) => {
+        const tx = db.transaction('attempts', 'readwrite', { durability: 'relaxed' });
+        void tx.store.put(row);
+        tx.commit();
+        tx.done.catch(failed);
+      }),
+    ended: (result) =>
+      write((db) => {
+        const tx = db.transaction('results', 'readwrite', STRICT);
+        // `add`, not `put`: the first result of an attempt stays its only one.
+        tx.store.add(result).catch(() => undefined);
+        tx.done.catch((fault: unknown) => {
+          if (reasonOf(fault) !== 'ConstraintError' && reasonOf(fault) !== 'AbortError') failed(fault);
+        });
+      }),
+    dropped: (id) =>
+      write((db) => {
+        const tx = db.transaction('attempts', 'readwrite', STRICT);
+        void tx.store.delete(id);
+        tx.commit();
+        tx.done.catch(failed);
+      }),
+    balance: (value) => putNamed('meta', 'vegasBalance', value),
+    setting: (name, value) => putNamed('settings', name, value),
+    named: async (store) => {
+      await ready;
+      const rows: readonly NamedRow[] = (await database?.getAll(store)) ?? [];
+      return rows.map(({ name, value }) => [name, value] as const);
+    },
+    newest: async () => {
+      await ready;
+      if (database === undefined) return undefined;
+      for (const row of await newestRows(database, 25)) {
+        const opened = await openAttempt(database, row);
+        if (opened) return opened;
+      }
+      return undefined;
+    },
+    open: async (id) => {
+      await ready;
+      const row = await database?.get('attempts', id);
+      return database && row ? openAttempt(database, row) : undefined;
+    },
+    attempts: async (most) => {
+      await ready;
+      return database ? (await newestRows(database, most)).filter(isAttemptRow) : [];
+    },
+    stop: () => {
+      writing = false;
+    },
+    resume: () => {
+      writing = true;
+    },
+  };
+};
+
+const newestRows = async (db: Database, most: number): Promise<readonly AttemptRow[]> => {
+  const rows: AttemptRow[] = [];
+  let cursor = await db.transaction('attempts').store.index('at').openCursor(null, 'prev');
+  while (cursor && rows.length < most) {
+    rows.push(cursor.value);
+    cursor = await cursor.continue();
+  }
+  return rows;
+};
+
+/** Moves rows that do not hold out of the way, as they are, with the reason. */
+const setAside = async (
+  db: Database,
+  attempt: unknown,
+  id: string,
+  { reason, rows }: { readonly reason: string; readonly rows: readonly unknown[] },
+): Promise<void> => {
+  const tx = db.transaction(['attempts', 'log', 'setAside'], 'readwrite', STRICT);
+  const kept: SetAsideRow = {
+    id: newId(),
+    at: Date.now(),
+    reason: `attempt ${id}: ${reason}`,
+    value: { attempt, rows },
+  };
+  void tx.objectStore('setAside').put(kept);
+  for (const row of rows) {
+    const n = (row as { readonly n?: unknown } | null)?.n;
+    if (typeof n === 'number') void tx.objectStore('log').delete([id, n]);
+  }
+  if (attempt !== undefined) void tx.objectStore('attempts').delete(id);
+  await tx.done;
+};

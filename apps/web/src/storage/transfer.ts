@@ -1,0 +1,232 @@
+import { err, ok, type Result } from '@geduld/core';
+import { codeText, parseEntry, readCode } from '@geduld/notation';
+import type { GameResult } from '@geduld/session';
+import * as v from 'valibot';
+import type { TransferFault } from '../messages/messages.ts';
+import type { Database } from './database.ts';
+import { restore } from './restore.ts';
+import type { AttemptRow, LogRow, NamedRow, SetAsideRow } from './schema.ts';
+
+/** Everything that is stored, as one file holds it. */
+export interface Transfer {
+  readonly attempts: readonly { readonly row: AttemptRow; readonly log: readonly LogRow[] }[];
+  readonly results: readonly GameResult[];
+  readonly settings: readonly NamedRow[];
+  readonly meta: readonly NamedRow[];
+  readonly setAside: readonly SetAsideRow[];
+}
+
+const FORMAT = 'geduld-export';
+const VERSION = 1;
+
+const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
+const count = v.pipe(whole, v.minValue(0, 'a whole number from 0'));
+const text = v.string('a text');
+const flag = v.boolean('true or false');
+const named = v.strictObject({ name: text, value: v.unknown() }, 'a name and a value');
+
+const attempt = v.strictObject(
+  {
+    id: v.pipe(text, v.nonEmpty('a name')),
+    code: text,
+    carried: whole,
+    cumulative: flag,
+    started: count,
+    at: count,
+    played: count,
+    moves: count,
+    score: whole,
+    won: flag,
+    log: v.array(v.strictTuple([text, count, count], 'a text, milliseconds, an action'), 'a list of entries'),
+  },
+  'a game',
+);
+
+const result = v.strictObject(
+  {
+    attempt: text,
+    code: text,
+    ending: v.picklist(['won', 'givenUp', 'newDeal'], 'won, givenUp or newDeal'),
+    score: whole,
+    bonus: count,
+    moveCount: count,
+    played: count,
+    scoring: text,
+    endedAt: count,
+  },
+  'a result',
+);
+
+const file = v.strictObject(
+  {
+    format: v.literal(FORMAT, FORMAT),
+    version: v.literal(VERSION, String(VERSION)),
+    attempts: v.array(attempt, 'a list of games'),
+    results: v.array(result, 'a list of results'),
+    settings: v.array(named, 'a list of settings'),
+    meta: v.array(named, 'a list of facts'),
+    setAside: v.array(
+      v.strictObject({ id: text, at: count, reason: text, value: v.unknown() }, 'something set aside'),
+      'a list of things set aside',
+    ),
+  },
+  'an object',
+);
+
+/** The text of a file. The same stored things give the same bytes; the inverse of `readTransfer`. */
+export const transferText = ({ attempts, results, settings, meta, setAside }: Transfer): string => {
+  // Every row is written field by field, since the order of fields is part of the bytes.
+  const body: v.InferOutput<typeof file> = {
+    format: FORMAT,
+    version: VERSION,
+    attempts: attempts.map(({ row, log }) => ({
+      id: row.id,
+      code: row.code,
+      carried: row.carried,
+      cumulative: row.cumulative,
+      started: row.started,
+      at: row.at,
+      played: row.played,
+      moves: row.moves,
+      score: row.score,
+      won: row.won,
+      log: log.map((entry) => [entry.text, entry.t, entry.action] as [string, number, number]),
+    })),
+    results: results.map((of) => ({
+      attempt: of.attempt,
+      code: of.code,
+      ending: of.ending,
+      score: of.score,
+      bonus: of.bonus,
+      moveCount: of.moveCount,
+      played: of.played,
+      scoring: of.scoring,
+      endedAt: of.endedAt,
+    })),
+    settings: settings.map(({ name, value }) => ({ name, value })),
+    meta: meta.map(({ name, value }) => ({ name, value })),
+    setAside: setAside.map(({ id, at, reason, value }) => ({ id, at, reason, value: value ?? null })),
+  };
+  return `${JSON.stringify(body, undefined, 1)}\n`;
+};
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 40);
+
+/** Reads a file whole or not at all: shape first, then every game is played through. */
+export const readTransfer = (content: string): Result<Transfer, TransferFault> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (fault) {
+    return err({ why: 'notJson', says: fault instanceof Error ? fault.message : String(fault) });
+  }
+  const head = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  if (head.format !== FORMAT) return err({ why: 'notOurs' });
+  if (typeof head.version === 'number' && head.version > VERSION)
+    return err({ why: 'laterFile', version: head.version });
+  const parsed = v.safeParse(file, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return err({
+      why: 'badPlace',
+      place: placeText((issue.path ?? []).map(({ key }) => key)),
+      found: shown(issue.input),
+      expected: issue.message,
+    });
+  }
+  const { attempts, results, settings, meta, setAside } = parsed.output;
+  const read: { row: AttemptRow; log: readonly LogRow[] }[] = [];
+  for (const [index, { log, ...row }] of attempts.entries()) {
+    const rows = log.map(([entry, t, action], n) => ({ attempt: row.id, n, text: entry, t, action }));
+    const fault = gameFault(`attempts[${index}]`, row, rows);
+    if (fault) return err(fault);
+    read.push({ row, log: rows });
+  }
+  return ok({
+    attempts: read,
+    results,
+    settings: settings.map(({ name, value: of }) => ({ name, value: of })),
+    meta: meta.map(({ name, value: of }) => ({ name, value: of })),
+    setAside: setAside.map(({ id, at, reason, value: of }) => ({ id, at, reason, value: of })),
+  });
+};
+
+/** `attempts[3].log[17]`, as a person finds it in the file. */
+const placeText = (keys: readonly unknown[]): string =>
+  keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '') || 'the file';
+
+const gameFault = (place: string, row: AttemptRow, log: readonly LogRow[]): TransferFault | undefined => {
+  const code = readCode(row.code);
+  if (!code.ok || codeText(code.value) !== row.code)
+    return { why: 'badPlace', place: `${place}.code`, found: shown(row.code), expected: 'a code' };
+  for (const [n, entry] of log.entries())
+    if (!parseEntry(entry.text).ok)
+      return { why: 'badPlace', place: `${place}.log[${n}]`, found: shown(entry.text), expected: 'a move' };
+  const restored = restore(row, log);
+  if (restored && !restored.broken) return undefined;
+  const at = restored ? restored.session.log.length : 0;
+  return {
+    why: 'badPlace',
+    place: `${place}.log[${at}]`,
+    found: shown(log[at]?.text),
+    expected: 'a move that this game allows',
+  };
+};
+
+/** Everything in the database as it is now. Deals that were never touched, and games that no longer hold, are not in it. */
+export const readEverything = async (db: Database): Promise<Transfer> => {
+  const tx = db.transaction(['attempts', 'log', 'results', 'settings', 'meta', 'setAside']);
+  const [rows, log, results, settings, meta, setAside] = await Promise.all([
+    tx.objectStore('attempts').getAll(),
+    tx.objectStore('log').getAll(),
+    tx.objectStore('results').getAll(),
+    tx.objectStore('settings').getAll(),
+    tx.objectStore('meta').getAll(),
+    tx.objectStore('setAside').getAll(),
+  ]);
+  const logOf = Map.groupBy(log, ({ attempt: id }) => id);
+  const attempts: { row: AttemptRow; log: readonly LogRow[] }[] = [];
+  const unread: SetAsideRow[] = [];
+  for (const row of rows) {
+    const entries = logOf.get(row.id) ?? [];
+    if (entries.length === 0) continue;
+    const restored = restore(row, entries);
+    if (restored && !restored.broken) attempts.push({ row, log: entries });
+    // Not yet met by a start, which would have set it aside: it goes along as what it is.
+    else
+      unread.push({
+        id: row.id,
+        at: row.at,
+        reason: 'cannot be read',
+        value: { attempt: row, rows: entries },
+      });
+  }
+  return { attempts, results, settings, meta, setAside: [...setAside, ...unread] };
+};
+
+/**
+ * Adds a file to the database, all in one transaction. Nothing that is there is lost: of two logs of one attempt the
+ * longer stays, the first result of an attempt stays; settings are those of the file.
+ */
+export const writeTransfer = async (db: Database, transfer: Transfer): Promise<void> => {
+  const tx = db.transaction(['attempts', 'log', 'results', 'settings', 'meta', 'setAside'], 'readwrite', {
+    durability: 'strict',
+  });
+  const log = tx.objectStore('log');
+  for (const { row, log: entries } of transfer.attempts) {
+    const there = await log.count(IDBKeyRange.bound([row.id, Number.NEGATIVE_INFINITY], [row.id, []]));
+    if (there > entries.length) continue;
+    await tx.objectStore('attempts').put(row);
+    for (const entry of entries) await log.put(entry);
+  }
+  for (const each of transfer.results)
+    if ((await tx.objectStore('results').count(each.attempt)) === 0)
+      await tx.objectStore('results').put(each);
+  for (const each of transfer.settings) await tx.objectStore('settings').put(each);
+  for (const each of transfer.meta) await tx.objectStore('meta').put(each);
+  for (const each of transfer.setAside) await tx.objectStore('setAside').put(each);
+  await tx.done;
+};

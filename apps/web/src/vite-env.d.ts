@@ -1,0 +1,4 @@
+/** What the build puts in. */
+interface ImportMetaEnv {
+  readonly VITE_VERSION: string;
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import solid from 'vite-plugin-solid';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** Nothing but this site itself. Pictures may stand in style sheets as data. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * Adds to the built page what its source cannot say: the policy (the development server needs more than it allows), and
+ * the early fetch of the program, which the small boot script would otherwise ask for only when it has arrived itself.
+ */
+const page = (): Plugin => ({
+  name: 'geduld-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const main = Object.values(bundle ?? {}).find(
+        (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/main.tsx'),
+      );
+      const early = main?.type === 'chunk' ? [main.fileName, ...main.imports] : [];
+      return [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+          injectTo: 'head-prepend',
+        },
+        ...early.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        })),
+      ];
+    },
+  },
+});
+
+export default defineConfig({
+  base: './',
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
+    reportCompressedSize: true,
+  },
+  plugins: [
+    solid(),
+    page(),
+    VitePWA({
+      strategies: 'generateSW',
+      // `prompt` without anybody who prompts: a new worker waits for the last page to close, so that no file changes
+      // under a game and no page is ever reloaded by us.
+      registerType: 'prompt',
+      injectRegister: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,wasm}'],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        skipWaiting: false,
+        navigateFallback: 'index.html',
+        // A link to a deal is the same page.
+        ignoreURLParametersMatching: [/^code$/],
+      },
+      manifest: {
+        id: './',
+        name: 'Geduld',
+        short_name: 'Geduld',
+        description: 'Solitaire: Klondike, Thoughtful, Russian and Yukon',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#14583f',
+        theme_color: '#14583f',
+        categories: ['games'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+});
