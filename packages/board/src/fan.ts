@@ -60,5 +60,5 @@ export const longestColumn = (spec: RuleSpec): ColumnLength => ({
 /** A column such as most games see: at this length the faces' own index should still show. */
 export const usualColumn = (spec: RuleSpec): ColumnLength => {
   const { down, open } = longestColumn(spec);
-  return { down, open: Math.max(1, open - 5) };
+  return { down, open: Math.max(1, Math.floor(open * 0.7)) };
 };

@@ -42,7 +42,7 @@ export const INDEX_CAPITAL = 0.296;
 /** Height of a capital letter over the size of its type. */
 export const CAPITAL = 0.72;
 
-const WIDEST = 150;
+const WIDEST = 180;
 /** A bar is this much higher than its capitals. */
 export const BAR_PADDING = 1.2;
 
@@ -53,7 +53,8 @@ export const measure = (
   { stockSide, largePrint }: Pick<BoardSettings, 'stockSide' | 'largePrint'>,
 ): Geometry => {
   const arrangement = arrange(spec, size, stockSide);
-  const fits = (width: number) => fitsOn(spec, arrangement, size, width, largePrint);
+  // Large print never makes cards smaller: it takes what room the columns leave.
+  const fits = (width: number) => fitsOn(spec, arrangement, size, width);
   let [low, high] = [8, WIDEST];
   for (let round = 0; round < 24; round++) {
     const middle = (low + high) / 2;
@@ -87,10 +88,11 @@ const columnTopOf = (arrangement: Arrangement, width: number): number =>
 
 const leastCapital = (largePrint: boolean): number => (largePrint ? 24 : 16) * CAPITAL;
 
+/** On a low table large print gives way to the last pressing together: smaller cards would help nobody. */
 const stagesOf = (arrangement: Arrangement, width: number, largePrint: boolean): FanStages => {
-  const strip = Math.max(width * INDEX_STRIP, leastCapital(largePrint) + 2 * BAR_PADDING);
+  const strip = Math.ceil(Math.max(width * INDEX_STRIP, leastCapital(largePrint) + 2 * BAR_PADDING));
   const beside = arrangement.kind === 'beside';
-  const tight = Math.min(strip, beside ? leastCapital(largePrint) + BAR_PADDING : largePrint ? 26 : 22);
+  const tight = beside ? leastCapital(false) + BAR_PADDING : largePrint ? 26 : 22;
   return {
     roomy: { down: width * 0.175, open: strip * 1.13 },
     snug: { down: Math.max(2.5, width * 0.07), open: strip },
@@ -98,13 +100,7 @@ const stagesOf = (arrangement: Arrangement, width: number, largePrint: boolean):
   };
 };
 
-const fitsOn = (
-  spec: RuleSpec,
-  arrangement: Arrangement,
-  size: Size,
-  width: number,
-  largePrint: boolean,
-): boolean => {
+const fitsOn = (spec: RuleSpec, arrangement: Arrangement, size: Size, width: number): boolean => {
   const height = width * CARD_RATIO;
   const margin = Math.max(3, width * 0.1);
   if (totalWidth(arrangement, size, width) + 2 * margin > size.width) return false;
@@ -112,7 +108,7 @@ const fitsOn = (
   const gap = gapOf(size, width);
   if (arrangement.kind === 'beside' && top + 4 * height + 3 * gap + PAD_BOTTOM > size.height) return false;
   const reach = size.height - columnTopOf(arrangement, width) - height - PAD_BOTTOM;
-  const stages = stagesOf(arrangement, width, largePrint);
+  const stages = stagesOf(arrangement, width, false);
   if (reachOf(longestColumn(spec), stages.tight) > reach) return false;
   return arrangement.kind === 'beside' || reachOf(usualColumn(spec), stages.snug) <= reach;
 };

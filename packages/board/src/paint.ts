@@ -40,7 +40,7 @@ export const paint = (root: HTMLElement): Painter => {
   const placeLayer = layer('gd-places', table);
   const cardLayer = layer('gd-cards', table);
   const shadow = layer('gd-shadow', cardLayer);
-  const markLayer = layer('gd-marks', table);
+  const markLayer = layer('gd-marks', cardLayer);
   const stopLayer = layer('gd-stops', table, false);
   const cards = paintCards(cardLayer, shadow);
   const stops = paintStops(stopLayer);
