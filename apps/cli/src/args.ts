@@ -67,7 +67,7 @@ export const readArgs = (shape: Shape, argv: readonly string[]): Result<Read, St
   }
   const { least, most, called } = shape.words;
   if (values.help !== true) {
-    if (words.length < least) return wrongCall(`${called} is missing.`);
+    if (words.length < least) return wrongCall(`found nothing, expected ${called}.`);
     const over = words[most];
     if (over !== undefined)
       return wrongCall(
