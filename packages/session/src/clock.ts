@@ -19,6 +19,6 @@ export const runClock = (clock: Clock, now: number): Clock =>
 /** Stands from `now` on: the page is hidden, a dialog opens, the game is won. */
 export const stopClock = (clock: Clock, now: number): Clock => ({ played: playedAt(clock, now) });
 
-/** Whole milliseconds played at `now`. Never falls, even when `now` goes back. */
+/** Whole milliseconds played at `now`. Never less than before the stretch, even when `now` goes back. */
 export const playedAt = (clock: Clock, now: number): number =>
   clock.since === undefined ? clock.played : clock.played + Math.max(0, Math.round(now - clock.since));

@@ -61,9 +61,11 @@ export const replay = (start: Session, record: Played): Result<Session, ReplayFa
   for (const [at, text] of record.moves.entries()) {
     const entry = parseEntry(text);
     if (!entry.ok) {
-      // The first that does not hold is named: an entry before this one may be refused.
+      // The first that does not hold is named: an entry before this one may be refused. That the step which this one
+      // belongs to is cut off here is no fault of its own.
       const before = replay(start, { ...record, moves: record.moves.slice(0, at) });
-      return before.ok ? err({ why: 'unreadable', entry: at + 1, text, fault: entry.error }) : before;
+      const earlier = !before.ok && 'entry' in before.error && before.error.entry <= at;
+      return earlier ? before : err({ why: 'unreadable', entry: at + 1, text, fault: entry.error });
     }
     entries.push(entry.value);
   }
@@ -71,7 +73,7 @@ export const replay = (start: Session, record: Played): Result<Session, ReplayFa
   let session = start;
   for (let at = 0; at < entries.length; ) {
     const length = actionLength(session, entries[at] as Entry, stepLengths.get(at));
-    const next = playAction(session, entries.slice(at, at + length), record.t[at] ?? 0);
+    const next = playAction(session, entries.slice(at, at + length), length, record.t[at] ?? 0);
     if (!next.ok) {
       const entry = at + next.error.at;
       const text = record.moves[entry] ?? 'end of the record';
@@ -99,19 +101,25 @@ type ActionFault =
 
 const isMove = (entry: Entry): entry is Move => entry.kind !== 'undo' && entry.kind !== 'redo';
 
-const playAction = (session: Session, entries: readonly Entry[], t: number): Result<Session, ActionFault> => {
+/** Plays the `length` entries of one action; fewer are given when the record ends within it. */
+const playAction = (
+  session: Session,
+  entries: readonly Entry[],
+  length: number,
+  t: number,
+): Result<Session, ActionFault> => {
   const first = entries[0] as Entry;
+  const belongs = isMove(first) ? isMove : (entry: Entry) => entry.kind === first.kind;
+  const odd = entries.findIndex((entry) => !belongs(entry));
+  if (odd >= 0 || entries.length < length)
+    return err({
+      at: odd < 0 ? entries.length : odd,
+      expected: isMove(first) ? 'a move of the same step' : entryText(first),
+    });
   if (isMove(first)) {
-    const odd = entries.findIndex((entry) => !isMove(entry));
-    if (odd >= 0) return err({ at: odd, expected: 'a move of the same step' });
     const played = playStep(session, entries.filter(isMove), t);
     return played.ok ? ok(played.value.session) : played;
   }
-  const step = first.kind === 'undo' ? session.past.at(-1) : session.future[0];
-  const length = step?.moves.length ?? 1;
-  const odd = entries.findIndex((entry) => entry.kind !== first.kind);
-  if (odd >= 0 || entries.length < length)
-    return err({ at: odd < 0 ? entries.length : odd, expected: entryText(first) });
   const done = act(session, first, t);
   return done.ok ? ok(done.value.session) : err({ at: 0, refusal: done.error });
 };

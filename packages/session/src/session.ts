@@ -199,6 +199,9 @@ const redo = (session: Session, t: number): Result<Acted, SessionRefusal> => {
 };
 
 const logged = (session: Session, entries: readonly Entry[], t: number): readonly LogEntry[] => {
-  const action = (session.log.at(-1)?.action ?? -1) + 1;
-  return [...session.log, ...entries.map((entry) => ({ entry, t, action }))];
+  const last = session.log.at(-1);
+  const action = (last?.action ?? -1) + 1;
+  // A record's times never fall, even if a clock does.
+  const at = Math.max(t, last?.t ?? 0);
+  return [...session.log, ...entries.map((entry) => ({ entry, t: at, action }))];
 };
