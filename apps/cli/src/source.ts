@@ -19,10 +19,12 @@ export async function* linesOf(path: string, io: Io): AsyncGenerator<Result<stri
   let rest = '';
   try {
     for await (const chunk of bytesOf(path, io)) {
-      rest += decoder.decode(chunk, { stream: true });
-      const lines = rest.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) yield ok(withoutReturn(line));
+      const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
+      rest += first;
+      for (const line of more) {
+        yield ok(withoutReturn(rest));
+        rest = line;
+      }
       if (rest.length > MOST_BYTES) {
         yield cannotGo(`${sourceName(path)}: found a line of more than 16 MB, expected less.`);
         return;
