@@ -50,7 +50,12 @@ const FIELDS: readonly Field[] = [
   },
 ];
 
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+/** What was found, for a sentence. A store, unlike JSON, can also hold big numbers and numbers that are none. */
+const shown = (value: unknown): string => {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  const plain = (_key: string, part: unknown) => (typeof part === 'bigint' ? String(part) : part);
+  return (JSON.stringify(value, plain) ?? 'nothing').slice(0, 60);
+};
 
 /** Checks the shape of a record, not whether the game holds: that is for a replay to say. */
 export const checkRecord = (value: unknown): Result<GameRecord, RecordFault> => {
