@@ -38,7 +38,7 @@ describe('K11: the best place of a tapped card', () => {
   });
   test('the fitting column with the longest run, the leftmost of equals', () => {
     expect(tap('c1: JH TS\nc2: QS\nc3: KH QC\nc4: KD\nc5: KC KS QH QD JS TD JC TC JD TH', 'c1', 2)).toBe(
-      'c1-c3',
+      'c1-c3:2',
     );
     expect(tap('c1: JH TS\nc2: KD QS\nc3: KH QC\nc4: KC KS QH QD JS TD JC TC JD TH', 'c1', 2)).toBe(
       'c1-c2:2',
