@@ -92,7 +92,7 @@ const leastCapital = (largePrint: boolean): number => (largePrint ? 24 : 16) * C
 const stagesOf = (arrangement: Arrangement, width: number, largePrint: boolean): FanStages => {
   const strip = Math.ceil(Math.max(width * INDEX_STRIP, leastCapital(largePrint) + 2 * BAR_PADDING));
   const beside = arrangement.kind === 'beside';
-  const tight = beside ? leastCapital(false) + BAR_PADDING : largePrint ? 26 : 22;
+  const tight = beside ? Math.ceil(leastCapital(false) + BAR_PADDING) : largePrint ? 26 : 22;
   return {
     roomy: { down: width * 0.175, open: strip * 1.13 },
     snug: { down: Math.max(2.5, width * 0.07), open: strip },

@@ -170,10 +170,11 @@ export const columnFan = (geometry: Geometry, count: number, down: number): Fan 
 
 /** A bar stands where the face's own index is too small for the print that was asked for, or covered in part. */
 const barOf = ({ index, card }: Geometry, step: number): number => {
-  const hidden = Math.floor(step + 1e-6) < card.width * INDEX_STRIP - 0.2;
+  const shown = Math.floor(step + 1e-6);
+  const hidden = shown < card.width * INDEX_STRIP - 0.2;
   if (!hidden && index.own >= index.least - 0.1) return 0;
   const wanted = Math.min(Math.max(index.least, card.width * 0.16), card.width * 0.44);
-  return Math.max(4, Math.min(wanted, step - BAR_PADDING));
+  return Math.max(4, Math.min(wanted, shown - BAR_PADDING));
 };
 
 /** The cards of a group, lowest first; empty when the pile has fewer. */
