@@ -21,6 +21,10 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** The modules of the first play: all but the boot script, the sentences and the dialogs. */
+const FIRST_PLAY =
+  /packages\/(?!session\/src\/replay)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(main|icons|app\/|game\/(?!readDeal)|storage\/(?!transfer|persistence|restore)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText)|messages\/announce|settings\/settings)/;
+
 /**
  * Adds to the built page what its source cannot say: the policy (the development server needs more than it allows), and
  * the early fetch of the program, which the small boot script would otherwise ask for only when it has arrived itself.
@@ -55,6 +59,17 @@ export default defineConfig({
   base: './',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
+    // Everything that is needed early stands in the page itself; a helper for it would cost more than it brings.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // One file for the first play: many small ones are larger together, since each is packed for itself.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'table', test: FIRST_PLAY }],
+        },
+      },
+    },
     target: 'es2023',
     cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
     reportCompressedSize: true,

@@ -68,11 +68,16 @@ export const pointOn = async (locator: Locator): Promise<Point> => {
   return { x: x + width / 2, y: y + Math.min(height / 2, 10) };
 };
 
-/** Asserts that the page shows what the session says: score and moves, and every open card as a control. */
+/** Asserts that the page says what the session says. */
 export const expectShown = async (page: Page, session: Session): Promise<void> => {
-  const state = stateOf(page);
-  await expect(state).toHaveAttribute('data-score', String(session.standing.score));
-  await expect(state).toHaveAttribute('data-moves', String(session.moveCount));
+  const shown = () =>
+    stateOf(page).evaluate((root) => ({
+      score: (root as HTMLElement).dataset.score,
+      moves: (root as HTMLElement).dataset.moves,
+    }));
+  await expect
+    .poll(shown, { intervals: [0, 10, 20, 50, 100] })
+    .toEqual({ score: String(session.standing.score), moves: String(session.moveCount) });
 };
 
 /** The session after an entry; throws when it is refused. */

@@ -1,12 +1,10 @@
-import { recordText } from '@geduld/notation';
-import { recordOf } from '@geduld/session';
 import { render } from 'solid-js/web';
 import { createApp } from './app/app.ts';
 import type { Messages } from './messages/messages.ts';
-import { AppRoot, fetchDialogs } from './screens/AppRoot.tsx';
-import { showCrash } from './screens/crash.ts';
+import { AppRoot, crashed, fetchDialogs } from './screens/AppRoot.tsx';
 import type { Hints } from './settings/hints.ts';
 import { readSettings } from './settings/settings.ts';
+import { fetchRestore } from './storage/store.ts';
 
 /** Puts the app on the page: the table first, everything that can wait when the page has come to rest. */
 export const startApp = (words: Messages, hints: Hints): void => {
@@ -15,16 +13,14 @@ export const startApp = (words: Messages, hints: Hints): void => {
     ['theme', hints.theme],
   ]);
   document.documentElement.lang = words.language;
+  if (hints.returning) void fetchRestore();
   const app = createApp(words, settings);
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no place for the app');
   render(() => <AppRoot app={app} waits={hints.returning} />, root);
   // An error in a handler leaves the game whole: it is stored, and the table still shows it. It must not pass unseen.
-  let crashed = false;
   addEventListener('error', ({ error }) => {
-    if (crashed || !(error instanceof Error)) return;
-    crashed = true;
-    showCrash(error, recordText(recordOf(app.controller.state().session)));
+    if (error instanceof Error) crashed(app, error);
   });
   whenIdle(fetchDialogs);
   whenIdle(registerWorker);

@@ -1,4 +1,5 @@
 import type { Board, Intent } from '@geduld/board';
+import { invariant } from '@geduld/core';
 import { codeText, type DealCode, readCode } from '@geduld/notation';
 import type { GameResult } from '@geduld/session';
 import { batch, createSignal } from 'solid-js';
@@ -13,8 +14,8 @@ import {
 } from '../game/table.ts';
 import { createTable, newAttempt } from '../game/tableController.ts';
 import { announcement } from '../messages/announce.ts';
-import { languageFor, loadMessages } from '../messages/load.ts';
-import { type Messages, sentence } from '../messages/messages.ts';
+import { languageFor, loadDialogMessages, loadMessages } from '../messages/load.ts';
+import { type DialogMessages, type Messages, sentence } from '../messages/messages.ts';
 import { writeHints } from '../settings/hints.ts';
 import { boardSettings, readSettings, type SettingName, type Settings } from '../settings/settings.ts';
 import { askPersistence } from '../storage/persistence.ts';
@@ -37,6 +38,9 @@ export interface Notice {
 /** The app around the table: signals that the screens read, and what they can ask for. */
 export interface App {
   readonly words: () => Messages;
+  /** The dialogs' sentences; there once `loadDialogWords` has settled. */
+  readonly dialogWords: () => DialogMessages;
+  readonly loadDialogWords: () => Promise<DialogMessages>;
   readonly settings: () => Settings;
   readonly table: () => TableState;
   readonly controller: TableController;
@@ -79,6 +83,7 @@ const freshOpening = (link: DealCode | undefined, settings: Settings): Opening =
 /** Builds the app. `first` decides what stands on the table until the store has opened. */
 export const createApp = (firstWords: Messages, firstSettings: Settings): App => {
   const [words, setWords] = createSignal(firstWords);
+  const [dialogWords, setDialogWords] = createSignal<DialogMessages>();
   const [settings, setSettings] = createSignal(firstSettings);
   const [notice, setNotice] = createSignal<Notice>();
   const [said, setSaid] = createSignal('');
@@ -117,6 +122,9 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     controller.setStill(true);
     setTab('elsewhere');
   });
+
+  const loadDialogWords = async () =>
+    dialogWords() ?? setDialogWords(await loadDialogMessages(words().language));
 
   const happened = (happening: Happening) => {
     const text = announcement(words(), happening, settings().announcements, settings());
@@ -188,7 +196,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     const read = readCode(text);
     history.replaceState(null, '', location.pathname);
     if (read.ok) return read.value;
-    announceNews(sentence(words().codeFaults, read.error));
+    void loadDialogWords().then(({ codeFaults }) => announceNews(sentence(codeFaults, read.error)));
     return undefined;
   };
   const followLink = () => {
@@ -208,7 +216,17 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     board?.set(boardSettings(next));
     document.documentElement.dataset.theme = next.theme;
     const language = languageFor(next.language, navigator.languages);
-    if (language !== words().language) setWords(await loadMessages(language));
+    if (language !== words().language) {
+      // Both at once: no page shows two languages.
+      const [next, dialogs] = await Promise.all([
+        loadMessages(language),
+        dialogWords() && loadDialogMessages(language),
+      ]);
+      batch(() => {
+        setWords(next);
+        if (dialogs) setDialogWords(dialogs);
+      });
+    }
     document.documentElement.lang = words().language;
     board?.speak(boardWords(words()));
     controller.refresh();
@@ -269,6 +287,12 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
   void start();
   return {
     words,
+    dialogWords: () => {
+      const there = dialogWords();
+      invariant(there !== undefined, 'no dialog stands before its sentences are there');
+      return there;
+    },
+    loadDialogWords,
     settings,
     table,
     controller,

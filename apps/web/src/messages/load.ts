@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Messages } from './messages.ts';
+import { type DialogMessages, LANGUAGES, type Language, type Messages } from './messages.ts';
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
@@ -22,3 +22,14 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: Mess
 /** The sentences of a language; each is a chunk of its own. */
 export const loadMessages = async (language: Language): Promise<Messages> =>
   (await LOADERS[language]()).messages;
+
+const DIALOG_LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: DialogMessages }>>> = {
+  en: () => import('./en.dialogs.ts'),
+  nl: () => import('./nl.dialogs.ts'),
+  de: () => import('./de.dialogs.ts'),
+  fr: () => import('./fr.dialogs.ts'),
+};
+
+/** The sentences of the dialogs in a language; a chunk of its own as well. */
+export const loadDialogMessages = async (language: Language): Promise<DialogMessages> =>
+  (await DIALOG_LOADERS[language]()).messages;

@@ -45,7 +45,7 @@ export type SwitchWords = Readonly<
   Record<Exclude<SwitchName, 'cumulativeVegas'>, { readonly name: string; readonly explains?: string }>
 >;
 
-/** Every sentence of the app in one language. */
+/** The sentences of the table, its bars and its notices in one language: what the first play needs. */
 export interface Messages {
   readonly language: Language;
   /** "7 of hearts". */
@@ -78,6 +78,38 @@ export interface Messages {
     readonly close: string;
     readonly cancel: string;
   };
+  readonly notices: {
+    readonly notSaved: (reason: string) => string;
+    readonly memoryOnly: string;
+    readonly setAside: (moves: number) => string;
+    readonly otherTab: string;
+    readonly wentElsewhere: string;
+    readonly playHere: string;
+    readonly notLoaded: string;
+  };
+  readonly refusals: SentencesFor<SessionRefusal>;
+  /** What is heard; `announce.ts` chooses and joins. */
+  readonly said: {
+    readonly dealt: (game: string, code: string) => string;
+    readonly opened: (game: string, moves: number) => string;
+    readonly carried: (card: Card, count: number, from: PileId, to: PileId) => string;
+    readonly turnedUp: (card: Card, pile: PileId) => string;
+    readonly drew: (cards: readonly Card[]) => string;
+    readonly redealt: (count: number) => string;
+    readonly finished: (count: number) => string;
+    readonly undone: string;
+    readonly redone: string;
+    readonly score: (score: number) => string;
+    readonly moveCount: (moves: number) => string;
+    readonly selected: (card: Card, cardsOn: number) => string;
+    readonly places: (count: number) => string;
+    readonly dropped: string;
+    readonly won: (score: number) => string;
+  };
+}
+
+/** The sentences of the dialogs in one language; fetched with the first of them. */
+export interface DialogMessages {
   readonly menu: {
     readonly title: string;
     readonly restart: string;
@@ -172,36 +204,9 @@ export interface Messages {
     readonly open: string;
     readonly stay: string;
   };
-  readonly notices: {
-    readonly notSaved: (reason: string) => string;
-    readonly memoryOnly: string;
-    readonly setAside: (moves: number) => string;
-    readonly otherTab: string;
-    readonly wentElsewhere: string;
-    readonly playHere: string;
-  };
-  readonly refusals: SentencesFor<SessionRefusal>;
   readonly codeFaults: SentencesFor<CodeFault>;
   readonly dealFaults: SentencesFor<DealFault>;
   readonly transferFaults: SentencesFor<TransferFault>;
-  /** What is heard; `announce.ts` chooses and joins. */
-  readonly said: {
-    readonly dealt: (game: string, code: string) => string;
-    readonly opened: (game: string, moves: number) => string;
-    readonly carried: (card: Card, count: number, from: PileId, to: PileId) => string;
-    readonly turnedUp: (card: Card, pile: PileId) => string;
-    readonly drew: (cards: readonly Card[]) => string;
-    readonly redealt: (count: number) => string;
-    readonly finished: (count: number) => string;
-    readonly undone: string;
-    readonly redone: string;
-    readonly score: (score: number) => string;
-    readonly moveCount: (moves: number) => string;
-    readonly selected: (card: Card, cardsOn: number) => string;
-    readonly places: (count: number) => string;
-    readonly dropped: string;
-    readonly won: (score: number) => string;
-  };
 }
 
 /** A sentence for one fault of a union, from its table. */

@@ -1,29 +1,60 @@
 import { createBoard, TABLE_DESIGNS } from '@geduld/board';
 import { cardsOf } from '@geduld/core';
-import { codeText, recordText } from '@geduld/notation';
-import { recordOf, targetsOf } from '@geduld/session';
-import { createEffect, ErrorBoundary, lazy, on, onMount, Show, Suspense } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+import { codeText } from '@geduld/notation';
+import { targetsOf } from '@geduld/session';
+import { createEffect, createSignal, ErrorBoundary, type JSX, on, onMount, Show } from 'solid-js';
 import type { App, DialogName } from '../app/app.ts';
 import { boardWords } from '../app/boardWords.ts';
 import { boardSettings } from '../settings/settings.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { showCrash } from './crash.ts';
 import { GameBar } from './GameBar.tsx';
 
-const dialogs = {
-  menu: lazy(async () => ({ default: (await import('./Menu.tsx')).Menu })),
-  new: lazy(async () => ({ default: (await import('./NewGame.tsx')).NewGame })),
-  settings: lazy(async () => ({ default: (await import('./SettingsSheet.tsx')).SettingsSheet })),
-  earlier: lazy(async () => ({ default: (await import('./Earlier.tsx')).Earlier })),
-  keys: lazy(async () => ({ default: (await import('./Keys.tsx')).Keys })),
-  win: lazy(async () => ({ default: (await import('./Win.tsx')).Win })),
-  link: lazy(async () => ({ default: (await import('./LinkSheet.tsx')).LinkSheet })),
-} satisfies Record<DialogName, unknown>;
+type Dialog = (props: { readonly app: App }) => JSX.Element;
+
+const dialogs: Readonly<Record<DialogName, () => Promise<Dialog>>> = {
+  menu: async () => (await import('./Menu.tsx')).Menu,
+  new: async () => (await import('./NewGame.tsx')).NewGame,
+  settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
+  earlier: async () => (await import('./Earlier.tsx')).Earlier,
+  keys: async () => (await import('./Keys.tsx')).Keys,
+  win: async () => (await import('./Win.tsx')).Win,
+  link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
+};
 
 /** Fetches every dialog while nothing else is to do, so that none is waited for. */
 export const fetchDialogs = (): void => {
-  for (const dialog of Object.values(dialogs)) void dialog.preload();
+  for (const fetch of [...Object.values(dialogs), () => import('./crash.ts')]) fetch().catch(() => undefined);
+};
+
+/** The dialog that is asked for, once its code is there. */
+const dialogOf = (app: App): (() => Dialog | undefined) => {
+  const [shown, setShown] = createSignal<{ readonly name: DialogName; readonly dialog: Dialog }>();
+  createEffect(() => {
+    const name = app.dialog();
+    if (name === undefined) return;
+    Promise.all([dialogs[name](), app.loadDialogWords()]).then(
+      ([dialog]) => setShown({ name, dialog }),
+      () => {
+        app.show(undefined);
+        app.tell(app.words().notices.notLoaded);
+      },
+    );
+  });
+  return () => (shown()?.name === app.dialog() ? shown()?.dialog : undefined);
+};
+
+let hasCrashed = false;
+/** Hands over to the last screen, which is not drawn by what has crashed. Only the first fault counts. */
+export const crashed = (app: App, fault: unknown): undefined => {
+  if (hasCrashed) return;
+  hasCrashed = true;
+  const { session } = app.controller.state();
+  import('./crash.ts').then(
+    ({ showCrash }) => showCrash(fault, session),
+    () => {
+      document.body.textContent = `Geduld: ${String(fault)} ↻`;
+    },
+  );
 };
 
 /** The whole page: bar, table, actions, and what may stand over them. `waits`: a stored game is on its way. */
@@ -56,19 +87,15 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
     page.style.setProperty('--on-felt', design.text);
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', design.themeColor);
   });
+  const dialog = dialogOf(app);
   let made = false;
   createEffect(() => {
     if (made || (props.waits && !app.ready())) return;
     made = true;
     makeBoard();
   });
-  // A crash is not drawn by what has crashed: the boundary hands over to a page of its own.
-  const crash = (fault: unknown) => {
-    showCrash(fault, recordText(recordOf(app.controller.state().session)));
-    return undefined;
-  };
   return (
-    <ErrorBoundary fallback={crash}>
+    <ErrorBoundary fallback={(fault) => crashed(app, fault)}>
       <div
         class="app"
         ref={page}
@@ -86,11 +113,9 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
         <p class="unseen" role="status" aria-live="polite" aria-atomic="true">
           {app.said()}
         </p>
-        <Suspense>
-          <Show when={app.dialog()} keyed>
-            {(name) => <Dynamic component={dialogs[name]} app={app} />}
-          </Show>
-        </Suspense>
+        <Show when={dialog()} keyed>
+          {(Shown) => <Shown app={app} />}
+        </Show>
       </div>
     </ErrorBoundary>
   );

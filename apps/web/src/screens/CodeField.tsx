@@ -8,7 +8,7 @@ import { sentence } from '../messages/messages.ts';
 export const CodeField = (props: { readonly app: App; readonly game: string }) => {
   const { app } = props;
   const id = createUniqueId();
-  const words = () => app.words().newGame;
+  const words = () => app.dialogWords().newGame;
   const [text, setText] = createSignal('');
   const [fault, setFault] = createSignal('');
   const open = () => {
@@ -17,8 +17,8 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
       const { error } = read;
       setFault(
         error.of === 'code'
-          ? sentence(app.words().codeFaults, error.fault)
-          : sentence(app.words().dealFaults, error.fault),
+          ? sentence(app.dialogWords().codeFaults, error.fault)
+          : sentence(app.dialogWords().dealFaults, error.fault),
       );
       return;
     }

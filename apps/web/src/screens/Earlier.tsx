@@ -1,5 +1,5 @@
 import { readCode } from '@geduld/notation';
-import { createResource, For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import type { AttemptRow } from '../storage/schema.ts';
 import { Sheet } from './Sheet.tsx';
@@ -11,11 +11,9 @@ const MOST = 200;
 /** Every game that was begun, newest first, to be opened again: nothing tried is ever lost. */
 export const Earlier = (props: { readonly app: App }) => {
   const { app } = props;
-  const words = () => app.words().earlier;
-  const [rows] = createResource(async () => {
-    const all = await app.store.attempts(MOST);
-    return all.filter(({ moves }) => moves > 0);
-  });
+  const words = () => app.dialogWords().earlier;
+  const [rows, setRows] = createSignal<readonly AttemptRow[]>();
+  void app.store.attempts(MOST).then((all) => setRows(all.filter(({ moves }) => moves > 0)));
   const date = (at: number) =>
     new Intl.DateTimeFormat(app.words().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const gameName = (row: AttemptRow) => {
@@ -29,7 +27,7 @@ export const Earlier = (props: { readonly app: App }) => {
   };
   return (
     <Sheet app={app} title={words().title}>
-      <Show when={rows()?.length} fallback={<p class="quiet">{rows.loading ? '' : words().none}</p>}>
+      <Show when={rows()?.length} fallback={<p class="quiet">{rows() ? words().none : ''}</p>}>
         <ul class="items">
           <For each={rows()}>
             {(row) => (

@@ -4,9 +4,9 @@ import { Sheet } from './Sheet.tsx';
 
 /** What each key does. */
 export const Keys = (props: { readonly app: App }) => (
-  <Sheet app={props.app} title={props.app.words().keys.title} class="narrow">
+  <Sheet app={props.app} title={props.app.dialogWords().keys.title} class="narrow">
     <dl class="keys">
-      <For each={props.app.words().keys.rows}>
+      <For each={props.app.dialogWords().keys.rows}>
         {([keys, does]) => (
           <div class="row">
             <dt>

@@ -5,7 +5,7 @@ import { Sheet } from './Sheet.tsx';
 /** Asked once when a link leads to another deal than the one in play. Both games stay. */
 export const LinkSheet = (props: { readonly app: App }) => {
   const { app } = props;
-  const words = () => app.words().link;
+  const words = () => app.dialogWords().link;
   const code = () => {
     const linked = app.linked();
     return linked ? codeText(linked) : '';

@@ -29,7 +29,7 @@ const Item = (props: ItemProps) => (
 /** Everything that is not needed at every move. */
 export const Menu = (props: { readonly app: App }) => {
   const { app } = props;
-  const words = () => app.words().menu;
+  const words = () => app.dialogWords().menu;
   const untouched = () => app.table().still || app.table().session.log.length === 0;
   const then = (action: () => void) => () => {
     app.show(undefined);

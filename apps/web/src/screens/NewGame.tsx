@@ -54,7 +54,7 @@ const gameTextOf = (wanted: Wanted): string => {
 /** Four games with their options; a certain deal by its code or its cards. */
 export const NewGame = (props: { readonly app: App }) => {
   const { app } = props;
-  const words = () => app.words().newGame;
+  const words = () => app.dialogWords().newGame;
   const [wanted, setWanted] = createSignal(wantedOf(app.settings().game, app.settings().cumulativeVegas));
   const want = (next: Partial<Wanted>) => setWanted((before) => ({ ...before, ...next }));
   const strict = () => (wanted().draw === 1 ? 1 : 3);

@@ -1,8 +1,8 @@
-import { createResource, For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../messages/messages.ts';
 import { CHOICES, type ChoiceName, type ChoiceOf, type SwitchName } from '../settings/settings.ts';
-import { askPersistence, persistence } from '../storage/persistence.ts';
+import { askPersistence, type Persistence, persistence } from '../storage/persistence.ts';
 import { Choice, Select, Switch } from './controls.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TransferButtons } from './TransferButtons.tsx';
@@ -19,8 +19,9 @@ const ORDER: Partial<Record<NamedChoice, readonly string[]>> = {
 /** All that a player can choose, and what is stored. */
 export const SettingsSheet = (props: { readonly app: App }) => {
   const { app } = props;
-  const words = () => app.words().settings;
-  const [kept, { mutate }] = createResource(persistence);
+  const words = () => app.dialogWords().settings;
+  const [kept, setKept] = createSignal<Persistence>();
+  void persistence().then(setKept);
   const memory = () => app.store.state() === 'memory';
 
   const Named = <Name extends NamedChoice>(own: { readonly name: Name }) => (
@@ -86,11 +87,7 @@ export const SettingsSheet = (props: { readonly app: App }) => {
         <Show when={!memory()}>
           <div class="buttons">
             <Show when={kept() === 'mayBeCleared'}>
-              <button
-                type="button"
-                class="button"
-                onClick={() => void askPersistence().then((answer) => mutate(answer))}
-              >
+              <button type="button" class="button" onClick={() => void askPersistence().then(setKept)}>
                 {words().storage.ask}
               </button>
             </Show>

@@ -5,7 +5,7 @@ import { sentence } from '../messages/messages.ts';
 /** Export and import of everything, as one file. The code for it is fetched when it is used. */
 export const TransferButtons = (props: { readonly app: App }) => {
   const { app } = props;
-  const words = () => app.words().settings;
+  const words = () => app.dialogWords().settings;
   const [outcome, setOutcome] = createSignal<{ readonly text: string; readonly bad: boolean }>();
   let file: HTMLInputElement | undefined;
 
@@ -27,7 +27,7 @@ export const TransferButtons = (props: { readonly app: App }) => {
     const { readTransfer, writeTransfer } = await import('../storage/transfer.ts');
     const read = readTransfer(await chosen.text());
     if (!read.ok) {
-      setOutcome({ text: sentence(app.words().transferFaults, read.error), bad: true });
+      setOutcome({ text: sentence(app.dialogWords().transferFaults, read.error), bad: true });
       return;
     }
     try {

@@ -6,7 +6,7 @@ import { timeText } from './timeText.ts';
 /** The end of a won game: score, bonus apart, time, moves; what was hidden during play stays hidden. */
 export const Win = (props: { readonly app: App }) => {
   const { app } = props;
-  const words = () => app.words().win;
+  const words = () => app.dialogWords().win;
   const number = (value: number) => new Intl.NumberFormat(app.words().language).format(value);
   const then = (action: () => void) => () => {
     app.show(undefined);

@@ -1,3 +1,6 @@
+import { recordText } from '@geduld/notation';
+import { recordOf, type Session } from '@geduld/session';
+
 /** Said in every language at once: when this is needed, it is not known what else still works. */
 const SENTENCES = [
   'Something went wrong. Your games are stored; reload the page to go on.',
@@ -7,10 +10,10 @@ const SENTENCES = [
 ];
 
 /**
- * The last screen: never a blank page. Plain elements, no framework, since that may be what broke. `record` is the game
- * as text, to be copied.
+ * The last screen: never a blank page. Plain elements, no framework, since that may be what broke. The game is
+ * shown as a record, to be copied.
  */
-export const showCrash = (fault: unknown, record: string | undefined): void => {
+export const showCrash = (fault: unknown, session: Session | undefined): void => {
   const page = document.createElement('main');
   page.className = 'crash';
   page.setAttribute('role', 'alert');
@@ -33,7 +36,7 @@ export const showCrash = (fault: unknown, record: string | undefined): void => {
   details.setAttribute('aria-label', 'Record');
   const says =
     fault instanceof Error ? `${fault.name}: ${fault.message}\n${fault.stack ?? ''}` : String(fault);
-  details.value = `${record ? `${record}\n\n` : ''}${says}`;
+  details.value = `${session ? `${recordText(recordOf(session))}\n\n` : ''}${says}`;
   page.append(details);
   document.body.replaceChildren(page);
 };

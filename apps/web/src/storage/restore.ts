@@ -1,6 +1,6 @@
 import { codeText, readCode } from '@geduld/notation';
 import { type ReplayFault, replay, type Session, startSession } from '@geduld/session';
-import type { AttemptRow, LogRow } from './schema.ts';
+import { type AttemptRow, isAttemptRow, type LogRow } from './schema.ts';
 
 /** A stored attempt opened again: as much of it as holds. */
 export interface Restored {
@@ -11,19 +11,6 @@ export interface Restored {
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-
-/** Is this the row of an attempt, as far as opening it goes? */
-export const isAttemptRow = (value: unknown): value is AttemptRow => {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Partial<Record<keyof AttemptRow, unknown>>;
-  return (
-    typeof row.id === 'string' &&
-    typeof row.code === 'string' &&
-    isWhole(row.carried) &&
-    typeof row.cumulative === 'boolean' &&
-    [row.started, row.at, row.played].every((time) => isWhole(time) && time >= 0)
-  );
-};
 
 /** Opens an attempt from its rows; `undefined` when not even its deal can be read. */
 export const restore = (row: unknown, log: readonly unknown[]): Restored | undefined => {

@@ -21,6 +21,21 @@ export interface AttemptRow {
   readonly won: boolean;
 }
 
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** Is this the row of an attempt, as far as opening it goes? */
+export const isAttemptRow = (value: unknown): value is AttemptRow => {
+  if (typeof value !== 'object' || value === null) return false;
+  const row = value as Partial<Record<keyof AttemptRow, unknown>>;
+  return (
+    typeof row.id === 'string' &&
+    typeof row.code === 'string' &&
+    isWhole(row.carried) &&
+    typeof row.cumulative === 'boolean' &&
+    [row.started, row.at, row.played].every((time) => isWhole(time) && time >= 0)
+  );
+};
+
 /** One entry of a log; `n` counts from 0 without a gap. */
 export interface LogRow {
   readonly attempt: string;

@@ -1,8 +1,8 @@
 import type { GameResult } from '@geduld/session';
 import { newId } from '../game/chance.ts';
 import { type Database, openDatabase } from './database.ts';
-import { isAttemptRow, type Restored, restore } from './restore.ts';
-import type { AttemptRow, LogRow, NamedRow, SetAsideRow } from './schema.ts';
+import type { Restored } from './restore.ts';
+import { type AttemptRow, isAttemptRow, type LogRow, type NamedRow, type SetAsideRow } from './schema.ts';
 
 /** What the table tells the store, each in the task in which it happens. Nothing of it is waited for. */
 export interface Sink {
@@ -49,6 +49,9 @@ export interface StoreHost {
   readonly failed: (reason: string) => void;
   readonly setAside: (kept: number) => void;
 }
+
+/** A first play has nothing to open again, so that the code for it is fetched apart. */
+export const fetchRestore = () => import('./restore.ts');
 
 const reasonOf = (fault: unknown): string => (fault instanceof Error ? fault.name : String(fault));
 const STRICT: IDBTransactionOptions = { durability: 'strict' };
@@ -106,6 +109,7 @@ export const openStore = (host: StoreHost): Store => {
     const id = (value as { readonly id?: unknown } | undefined)?.id;
     if (typeof id !== 'string') return undefined;
     const log = await db.getAll('log', IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, []]));
+    const { restore } = await fetchRestore();
     const restored = restore(value, log);
     const broken = restored ? restored.broken : { reason: 'the deal cannot be read', rows: log };
     if (broken && writing) await setAside(db, restored ? undefined : value, id, broken);
