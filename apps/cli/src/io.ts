@@ -72,11 +72,15 @@ export const processIo = (): Io => {
   };
 };
 
-/** Whoever reads our output may stop reading (`| head`): that is no fault, and there is nothing left to do. */
-export const endQuietlyOnBrokenPipe = (): void => {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (fault: NodeJS.ErrnoException) => {
-      if (fault.code === 'EPIPE' || fault.code === 'EIO') process.exit(0);
-      throw fault;
-    });
+/**
+ * Whoever reads our output may stop reading (`| head`): that is no fault, and there is nothing left to do. Output that
+ * cannot be written for another reason, such as a full disk, ends the call with a sentence.
+ */
+export const heedOutputFaults = (): void => {
+  process.stderr.on('error', () => process.exit());
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'EPIPE' || fault.code === 'EIO') process.exit(0);
+    process.stderr.write(`geduld: the output cannot be written (${fault.message}).\n`);
+    process.exit(3);
+  });
 };

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { endQuietlyOnBrokenPipe, type Io, processIo } from './io.ts';
+import { heedOutputFaults, type Io, processIo } from './io.ts';
 import type { Exit } from './stop.ts';
 
 /** A row of the table of commands: what it does in a few words, and how to get it. */
@@ -20,16 +20,21 @@ const COMMANDS: Readonly<Record<string, Row>> = {
 
 /** Runs one call of `geduld` and sets the exit code of the process. */
 export const main = async (argv: readonly string[]): Promise<void> => {
-  endQuietlyOnBrokenPipe();
+  heedOutputFaults();
   const io = processIo();
+  process.on('uncaughtException', (fault) => process.exit(bugFound(fault, io)));
   try {
     process.exitCode = await run(argv, io);
   } catch (fault) {
-    // Only a bug comes here. The sentence is for people; the stack is for whoever asks for it.
-    if (process.env.GEDULD_STACK) throw fault;
-    const says = fault instanceof Error ? fault.message : String(fault);
-    process.exitCode = io.complain({ exit: 3, sentence: `a fault in the program itself (${says}).` });
+    process.exitCode = bugFound(fault, io);
   }
+};
+
+/** Only a bug comes here. The sentence is for people; the stack is for whoever asks for it. */
+const bugFound = (fault: unknown, io: Io): Exit => {
+  if (process.env.GEDULD_STACK) console.error(fault);
+  const says = fault instanceof Error ? fault.message : String(fault);
+  return io.complain({ exit: 3, sentence: `a fault in the program itself (${says.split('\n', 1)[0]}).` });
 };
 
 /** Finds the command that a call names, and runs it or explains it. */

@@ -40,6 +40,12 @@ export const command = commandOf({
   },
 });
 
+/** What the counting thread may use: enough for the limit, and never so much that the machine is brought down. */
+const megabytesFor = (limit: number): number =>
+  Math.floor(
+    Math.min(512 + (limit / 1_000_000) * MB_A_MILLION, (process.availableMemory() / 2 ** 20) * 0.75),
+  );
+
 /**
  * Counts on a thread of its own, so that this one hears Ctrl-C, shows progress and outlives a thread that runs out
  * of memory.
@@ -49,7 +55,7 @@ const count = (asked: Pick<Asked, 'code' | 'depth' | 'limit'>, json: boolean, io
     const shared = new Int32Array(new SharedArrayBuffer(8));
     const worker = new Worker(new URL('../countWorker.ts', import.meta.url), {
       workerData: { ...asked, shared } satisfies Asked,
-      resourceLimits: { maxOldGenerationSizeMb: 512 + Math.ceil((asked.limit / 1_000_000) * MB_A_MILLION) },
+      resourceLimits: { maxOldGenerationSizeMb: megabytesFor(asked.limit) },
     });
     let known = -1;
     let ended = false;

@@ -50,7 +50,7 @@ const expectGivenBack = (out: string): void => {
 
 const FULL = { rows: 24, cols: 80 };
 
-describe.skipIf(!hasTerminal).concurrent('play in a terminal', () => {
+const onTerminal = (): void => {
   test('draws the table, plays what is typed, and leaves no trace', async () => {
     const play = startPlay(CODE, FULL);
     await play.said('h explains what can be typed.');
@@ -123,14 +123,13 @@ describe.skipIf(!hasTerminal).concurrent('play in a terminal', () => {
     expectGivenBack(out);
     expect(out).toContain('left with 0');
   });
-});
+};
 
-test.runIf(!hasTerminal)(
-  'without the program script there is no terminal to test on, so the moves are piped',
-  async () => {
-    console.warn('No program script on this machine: play was not tried on a terminal, only through pipes.');
+if (hasTerminal) describe.concurrent('play in a terminal', onTerminal);
+else
+  test('without the program script there is no terminal to test on, so the moves are piped', async () => {
+    console.warn('No program script here: play was not tried on a terminal, only through pipes.');
     const ran = await geduld(['play', CODE], 'd\n17\nq\n');
     expect(ran.exit).toBe(1);
     expect(ran.out).toContain('moves 1');
-  },
-);
+  });
