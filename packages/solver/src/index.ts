@@ -1,1 +1,3 @@
+export { type Engine, klondikeEngine } from './klondike/engine.ts';
+export { solve } from './solve.ts';
 export type { Budget, Verdict } from './verdict.ts';
