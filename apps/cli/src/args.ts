@@ -3,7 +3,7 @@ import { ok, type Result } from '@geduld/core';
 import { type Stop, wrongCall } from './stop.ts';
 
 /** One option of a command. */
-export type OptionRow =
+type OptionRow =
   | { readonly type: 'flag'; readonly about: string }
   /** `value` names what stands behind it, in capitals. */
   | { readonly type: 'value'; readonly value: string; readonly about: string };

@@ -18,7 +18,7 @@ export interface Command<O extends OptionTable = OptionTable> {
 }
 
 /** The words of a call, read and checked against the command's own tables. */
-export interface Call<O extends OptionTable> {
+interface Call<O extends OptionTable> {
   readonly words: readonly string[];
   readonly values: ValuesOf<O>;
   /** One JSON object a line, and nothing else, on standard output. */

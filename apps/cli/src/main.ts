@@ -38,7 +38,7 @@ const bugFound = (fault: unknown, io: Io): Exit => {
 };
 
 /** Finds the command that a call names, and runs it or explains it. */
-export const run = async (argv: readonly string[], io: Io): Promise<Exit> => {
+const run = async (argv: readonly string[], io: Io): Promise<Exit> => {
   // `geduld --json deal …` means the same as `geduld deal --json …`.
   const lead = argv.findIndex((word) => word !== '--json');
   const [name, ...rest] = lead > 0 ? [...argv.slice(lead), ...argv.slice(0, lead)] : argv;

@@ -66,7 +66,7 @@ const wonText = ({ standing, code, moveCount }: Session, played: number): string
   const bonus = code.game.scoring.timeBonus ? timeBonus(Math.floor(played / 1000)) : 0;
   const score =
     bonus > 0 ? `${standing.score} + ${bonus} for time = ${standing.score + bonus}` : standing.score;
-  return `Won in ${moveCount} moves and ${timeText(played)}: score ${score}.`;
+  return `Won in ${moveCount === 1 ? '1 move' : `${moveCount} moves`} and ${timeText(played)}: score ${score}.`;
 };
 
 /** A code that fits beside other things: a long one is shortened in its middle. */

@@ -9,12 +9,14 @@ const ENTER = '\u001b[?1049h';
 const LEAVE = '\u001b[?1049l';
 const CODE = 'KL1-D1N-AAAAAFE';
 
-/** util-linux's `script` gives a program a terminal of its own; so does a BSD's, called otherwise. */
+/** What gives a program a terminal of its own, without a module to be built. */
+const SCRIPT = 'script';
+/** util-linux's is called in one way, a BSD's in another. */
 const scriptWords = (command: string): readonly string[] =>
   process.platform === 'linux' ? ['-qec', command, '/dev/null'] : ['-q', '/dev/null', 'sh', '-c', command];
 const hasTerminal = ((): boolean => {
   try {
-    return execFileSync('script', [...scriptWords('printf yes')], {
+    return execFileSync(SCRIPT, [...scriptWords('printf yes')], {
       encoding: 'utf8',
       stdio: 'pipe',
     }).includes('yes');
@@ -29,7 +31,7 @@ const startPlay = (words: string, size: { readonly rows: number; readonly cols: 
   const notes = join(folder, 'notes');
   const play = `exec '${process.execPath}' '${BIN}' play ${words}`;
   const command = `stty rows ${size.rows} cols ${size.cols}; (tty; sh -c 'echo $PPID') > '${notes}'; sh -c 'echo $$ >> "$0"; ${play.replaceAll("'", `'"'"'`)}' '${notes}'; echo "left with $?"; stty -a`;
-  const running = startProgram('script', scriptWords(command), { TERM: 'xterm', LC_ALL: 'C.UTF-8', ...env });
+  const running = startProgram(SCRIPT, scriptWords(command), { TERM: 'xterm', LC_ALL: 'C.UTF-8', ...env });
   const note = (line: number): string => readFileSync(notes, 'utf8').trim().split('\n').at(line) ?? '';
   return {
     ...running,

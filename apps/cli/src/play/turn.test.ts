@@ -6,7 +6,7 @@ import { type Game, gameOf } from '@geduld/games';
 import { cardText, parseRecord, shortCode } from '@geduld/notation';
 import { recordOf, verify } from '@geduld/session';
 import { describe, expect, test } from 'vitest';
-import { begin, type Playing, randomCode } from './game.ts';
+import { begin, newsOf, type Playing, randomCode } from './game.ts';
 import { mayWrite, writeRecord } from './recordFile.ts';
 import { type Table, takeTurn } from './turn.ts';
 import { readTyped } from './typed.ts';
@@ -168,6 +168,20 @@ describe('turns', () => {
     symlinkSync(join(folder, 'real.json'), join(folder, 'link.json'));
     expect(writeRecord(join(folder, 'link.json'), fresh().session)).toMatchObject({ ok: true });
     expect(readFileSync(join(folder, 'real.json'), 'utf8')).toMatch(/^\{"v":1/);
+  });
+
+  test('a finish is offered, done and undone in one step, and a win is told with its bonus', () => {
+    const queen = { cards: [cardOf(12, 'spades')], down: 0 };
+    const king = { cards: [cardOf(13, 'spades')], down: 0 };
+    const none = { cards: [], down: 0 };
+    const columns = [king, queen, none, none, none, none, none];
+    const ready = standing(fresh(), { columns, foundations: [11, 13, 13, 13], stock: [], waste: [] });
+    expect(newsOf(ready, 0)).toBe('Every card lies open: f sends them all home.');
+    const won = after(tableOf(ready), 'f');
+    expect(newsOf(won.playing, 99_000)).toBe('Won in 2 moves and 0:00: score 20 + 23333 for time = 23353.');
+    const back = after(won, 'u');
+    expect(back.playing.session.standing).toEqual(ready.session.standing);
+    expect(take(tableOf(fresh()), 'f')).toMatchObject({ ok: false });
   });
 
   test('random codes differ', () => {
