@@ -21,7 +21,7 @@ const FRAMES = 26;
 export const throwOf = (from: Point, nth: number, floor: number, width: number): readonly Point[] => {
   const side = from.x > width / 2 ? -1 : 1;
   const speedX = (side * (nth % 3 === 2 ? -1 : 1) * (0.22 + ((nth * 37) % 11) * 0.045) * width) / 1100;
-  let [x, y, speedY] = [from.x, from.y, -0.25 - ((nth * 13) % 7) * 0.07];
+  let [x, y, speedY] = [from.x, from.y, ((nth * 13) % 7) * 0.05];
   const points: Point[] = [from];
   const dt = FLIGHT / (FRAMES - 1);
   for (let frame = 1; frame < FRAMES; frame++) {

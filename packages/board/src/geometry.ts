@@ -94,7 +94,7 @@ const stagesOf = (arrangement: Arrangement, width: number, largePrint: boolean):
   const beside = arrangement.kind === 'beside';
   const tight = beside ? Math.ceil(leastCapital(false) + BAR_PADDING) : largePrint ? 26 : 22;
   return {
-    roomy: { down: width * 0.175, open: strip * 1.13 },
+    roomy: { down: width * 0.175, open: strip * (largePrint ? 1.04 : 1.13) },
     snug: { down: Math.max(2.5, width * 0.07), open: strip },
     tight: { down: 2.5, open: Math.min(strip, tight) },
   };

@@ -1,29 +1,22 @@
 import type { Card } from '@geduld/core';
-import { barMarkup, drawnFace, faceUrl } from './dress.ts';
+import {
+  at,
+  dressCard,
+  makeCard,
+  moveTo,
+  type PaintedCard,
+  setBar,
+  setFace,
+  setHidden,
+  setZ,
+  spotOf,
+  stop,
+  turn,
+} from './cardElement.ts';
 import type { FaceDesign } from './faceDesign.ts';
 import type { Point } from './geometry.ts';
 import type { CardInScene, Scene } from './scene.ts';
-import { EASE_OUT, type Movement, onTheWay, type Spot } from './tween.ts';
-
-/** One card's element and what was last written to it; nothing is written twice, nothing is read back. */
-interface PaintedCard {
-  readonly card: Card;
-  readonly element: HTMLElement;
-  readonly body: HTMLElement;
-  readonly front: HTMLElement;
-  readonly back: HTMLElement;
-  barElement: HTMLElement | undefined;
-  x: number;
-  y: number;
-  z: number;
-  face: 'up' | 'down';
-  hidden: boolean;
-  bar: number;
-  way: Movement | undefined;
-  running: Animation | undefined;
-  turning: Animation | undefined;
-  waiting: ReturnType<typeof setTimeout> | undefined;
-}
+import { EASE_OUT, type Movement, type Spot } from './tween.ts';
 
 /** The layer of cards. */
 export interface PaintedCards {
@@ -35,6 +28,10 @@ export interface PaintedCards {
   readonly show: (scene: Scene, movements: readonly Movement[]) => void;
   /** Ends all movements at their goals if they are a deal or a finish, which have cards that wait for long. */
   readonly finishLong: () => void;
+  /** Is no card on its way? */
+  readonly atRest: () => boolean;
+  /** Calls `listener` whenever the last card on its way has arrived. */
+  readonly onRest: (listener: () => void) => void;
   readonly press: (cards: readonly Card[], pressed: boolean) => void;
   readonly lift: (cards: readonly Card[]) => void;
   readonly follow: (by: Point) => void;
@@ -58,6 +55,7 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
   let scene: Scene | undefined;
   let lifted: readonly Card[] = [];
   let under = 0;
+  let atRest = () => {};
   const all = () => painted.filter((card) => card !== undefined);
   const of = (card: Card) => {
     const found = painted[card];
@@ -85,6 +83,7 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
     if (under > 0) return;
     for (const one of all()) if (!lifted.includes(one.card)) setHidden(one, placed(one)?.buried ?? true);
     if (lifted.length === 0) shadow.style.opacity = '0';
+    atRest();
   };
   const setOff = (one: PaintedCard, way: Movement, goal: CardInScene) => {
     one.waiting = undefined;
@@ -147,6 +146,10 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
       for (const one of all()) if (one.way) rest(one);
       arrived();
     },
+    atRest: () => under === 0,
+    onRest: (listener) => {
+      atRest = listener;
+    },
     press: (cards, pressed) => {
       for (const card of cards) of(card).element.style.willChange = pressed ? 'transform' : '';
     },
@@ -184,114 +187,6 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
       for (const one of all()) visit(one.element, one.card);
     },
   };
-};
-
-const at = (x: number, y: number): string => `translate(${x}px,${y}px)`;
-
-const make = (name: string, parent: HTMLElement): HTMLElement => {
-  const element = document.createElement('div');
-  element.className = name;
-  parent.append(element);
-  return element;
-};
-
-const makeCard = (layer: HTMLElement, card: Card): PaintedCard => {
-  const element = make('gd-card', layer);
-  element.dataset.card = String(card);
-  const body = make('gd-body', element);
-  const back = make('gd-back', body);
-  const front = make('gd-front', body);
-  element.dataset.face = 'down';
-  element.style.visibility = 'hidden';
-  const still = { way: undefined, running: undefined, turning: undefined, waiting: undefined };
-  const fresh = { x: 0, y: 0, z: 0, face: 'down', hidden: true, bar: 0 } as const;
-  return { card, element, body, front, back, barElement: undefined, ...fresh, ...still };
-};
-
-const dressCard = (one: PaintedCard, design: FaceDesign): void => {
-  const url = faceUrl(design, one.card);
-  one.barElement = undefined;
-  const bar = one.bar;
-  one.bar = 0;
-  if (url === undefined) one.front.innerHTML = drawnFace(design, one.card);
-  else {
-    const image = new Image();
-    image.alt = '';
-    image.draggable = false;
-    image.decoding = 'async';
-    image.onerror = () => {
-      if (image.parentElement === one.front) image.outerHTML = drawnFace(design, one.card);
-    };
-    image.src = url;
-    one.front.replaceChildren(image);
-  }
-  setBar(one, bar, design);
-};
-
-const spotOf = (one: PaintedCard): Point => {
-  const { way, running } = one;
-  if (!way) return one;
-  if (!running) return way.from;
-  const time = running.currentTime;
-  return onTheWay(way, typeof time === 'number' ? time / way.duration : 0);
-};
-
-const stop = (one: PaintedCard): void => {
-  if (!one.way && !one.turning) return;
-  clearTimeout(one.waiting);
-  const { running, turning } = one;
-  one.running = undefined;
-  one.turning = undefined;
-  one.waiting = undefined;
-  one.way = undefined;
-  running?.cancel();
-  turning?.cancel();
-  if (turning) one.element.classList.remove('gd-turning');
-};
-
-const turn = (one: PaintedCard, face: 'up' | 'down', duration: number): void => {
-  setFace(one, face);
-  one.element.classList.add('gd-turning');
-  const angles = face === 'up' ? [180, 0] : [0, 180];
-  const keyframes = angles.map((angle) => ({ transform: `perspective(900px) rotateY(${angle}deg)` }));
-  const turning = one.body.animate(keyframes, { duration, easing: 'ease-out', fill: 'forwards' });
-  one.turning = turning;
-};
-
-const moveTo = (one: PaintedCard, x: number, y: number): void => {
-  if (one.x === x && one.y === y) return;
-  one.x = x;
-  one.y = y;
-  one.element.style.transform = at(x, y);
-};
-
-const setZ = (one: PaintedCard, z: number): void => {
-  if (one.z === z) return;
-  one.z = z;
-  one.element.style.zIndex = String(z);
-};
-
-const setFace = (one: PaintedCard, face: 'up' | 'down'): void => {
-  if (one.face === face) return;
-  one.face = face;
-  one.element.dataset.face = face;
-};
-
-const setHidden = (one: PaintedCard, hidden: boolean): void => {
-  if (one.hidden === hidden) return;
-  one.hidden = hidden;
-  one.element.style.visibility = hidden ? 'hidden' : '';
-};
-
-const setBar = (one: PaintedCard, bar: number, design: FaceDesign | undefined): void => {
-  if (one.bar === bar || !design) return;
-  one.bar = bar;
-  if (bar > 0 && !one.barElement) {
-    one.barElement = make('gd-bar', one.front);
-    one.barElement.innerHTML = barMarkup(design, one.card);
-  }
-  one.front.classList.toggle('gd-barred', bar > 0);
-  if (bar > 0) one.front.style.setProperty('--gd-capital', `${bar}px`);
 };
 
 /** One shadow for a whole lifted group: twenty would be a smear. */

@@ -1,0 +1,145 @@
+import type { Card } from '@geduld/core';
+import { barMarkup, drawnFace, faceUrl } from './dress.ts';
+import type { FaceDesign } from './faceDesign.ts';
+import type { Point } from './geometry.ts';
+import { type Movement, onTheWay } from './tween.ts';
+
+/** One card's element and what was last written to it; nothing is written twice, nothing is read back. */
+export interface PaintedCard {
+  readonly card: Card;
+  readonly element: HTMLElement;
+  readonly body: HTMLElement;
+  readonly front: HTMLElement;
+  readonly back: HTMLElement;
+  barElement: HTMLElement | undefined;
+  x: number;
+  y: number;
+  z: number;
+  face: 'up' | 'down';
+  hidden: boolean;
+  bar: number;
+  way: Movement | undefined;
+  running: Animation | undefined;
+  turning: Animation | undefined;
+  waiting: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The transform that puts an element at a point of the table. */
+export const at = (x: number, y: number): string => `translate(${x}px,${y}px)`;
+
+/** A new element of a class inside another. */
+const make = (name: string, parent: HTMLElement): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = name;
+  parent.append(element);
+  return element;
+};
+
+/** A card's element, unseen until it is put somewhere. */
+export const makeCard = (layer: HTMLElement, card: Card): PaintedCard => {
+  const element = make('gd-card', layer);
+  element.dataset.card = String(card);
+  const body = make('gd-body', element);
+  const back = make('gd-back', body);
+  const front = make('gd-front', body);
+  element.dataset.face = 'down';
+  element.style.visibility = 'hidden';
+  const still = { way: undefined, running: undefined, turning: undefined, waiting: undefined };
+  const fresh = { x: 0, y: 0, z: 0, face: 'down', hidden: true, bar: 0 } as const;
+  return { card, element, body, front, back, barElement: undefined, ...fresh, ...still };
+};
+
+/** Gives a card its face: drawn by code, or a picture with the drawn face in reserve. */
+export const dressCard = (one: PaintedCard, design: FaceDesign): void => {
+  const url = faceUrl(design, one.card);
+  one.barElement = undefined;
+  const bar = one.bar;
+  one.bar = 0;
+  if (url === undefined) one.front.innerHTML = drawnFace(design, one.card);
+  else {
+    const image = new Image();
+    image.alt = '';
+    image.draggable = false;
+    image.decoding = 'async';
+    image.onerror = () => {
+      if (image.parentElement === one.front) image.outerHTML = drawnFace(design, one.card);
+    };
+    image.src = url;
+    one.front.replaceChildren(image);
+  }
+  setBar(one, bar, design);
+};
+
+/** Where a card is drawn at this moment. */
+export const spotOf = (one: PaintedCard): Point => {
+  const { way, running } = one;
+  if (!way) return one;
+  if (!running) return way.from;
+  const time = running.currentTime;
+  return onTheWay(way, typeof time === 'number' ? time / way.duration : 0);
+};
+
+/** Ends whatever a card is doing, where it stands in the styles. */
+export const stop = (one: PaintedCard): void => {
+  if (!one.way && !one.turning) return;
+  clearTimeout(one.waiting);
+  const { running, turning } = one;
+  one.running = undefined;
+  one.turning = undefined;
+  one.waiting = undefined;
+  one.way = undefined;
+  running?.cancel();
+  turning?.cancel();
+  if (turning) one.element.classList.remove('gd-turning');
+};
+
+/** Turns a card over in space while it goes. */
+export const turn = (one: PaintedCard, face: 'up' | 'down', duration: number): void => {
+  setFace(one, face);
+  one.element.classList.add('gd-turning');
+  const angles = face === 'up' ? [180, 0] : [0, 180];
+  const keyframes = angles.map((angle) => ({ transform: `perspective(900px) rotateY(${angle}deg)` }));
+  const turning = one.body.animate(keyframes, { duration, easing: 'ease-out', fill: 'forwards' });
+  one.turning = turning;
+};
+
+/** Puts a card at a point. */
+export const moveTo = (one: PaintedCard, x: number, y: number): void => {
+  if (one.x === x && one.y === y) return;
+  one.x = x;
+  one.y = y;
+  one.element.style.transform = at(x, y);
+};
+
+/** Lays a card over others. */
+export const setZ = (one: PaintedCard, z: number): void => {
+  if (one.z === z) return;
+  one.z = z;
+  one.element.style.zIndex = String(z);
+};
+
+/** Shows the side. */
+export const setFace = (one: PaintedCard, face: 'up' | 'down'): void => {
+  if (one.face === face) return;
+  one.face = face;
+  one.element.dataset.face = face;
+};
+
+/** Shows or hides a card. */
+export const setHidden = (one: PaintedCard, hidden: boolean): void => {
+  if (one.hidden === hidden) return;
+  one.hidden = hidden;
+  one.element.style.visibility = hidden ? 'hidden' : '';
+};
+
+/** Writes the height of the bar's capitals; makes the bar when it is first needed. */
+export const setBar = (one: PaintedCard, bar: number, design: FaceDesign | undefined): void => {
+  if (one.bar === bar || !design) return;
+  one.bar = bar;
+  if (bar > 0 && !one.barElement) {
+    one.barElement = make('gd-bar', one.front);
+    one.barElement.innerHTML = barMarkup(design, one.card);
+  }
+  one.front.classList.toggle('gd-barred', bar > 0);
+  if (bar > 0) one.front.style.setProperty('--gd-capital', `${bar}px`);
+};
