@@ -5,14 +5,13 @@ import sirv from 'sirv';
 const CONTENT_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
-  // A style element must come from a file; attributes are set by the board, which moves cards with them.
   "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
