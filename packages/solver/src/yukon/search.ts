@@ -1,0 +1,171 @@
+import type { Budget, Verdict } from '../verdict.ts';
+import { HopelessTest } from './hopeless.ts';
+import type { Layout } from './layout.ts';
+import { cardOfMove, ORDER, type Order, targetOfMove, writeMoves } from './moveOrder.ts';
+import type { Prunings } from './prunings.ts';
+import { Chance } from './random.ts';
+import { DEALT } from './relations.ts';
+import { mayTakeBack, sendHome } from './safe.ts';
+import type { StateTable } from './stateTable.ts';
+
+/** How the search spends its visits; no verdict depends on it. */
+export interface Manner {
+  readonly order: Order;
+  /** Visits of the first try, and by what share each next try is longer. */
+  readonly firstTry: number;
+  readonly growth: number;
+  readonly seed: number;
+}
+
+/** What every search outside tests uses. */
+export const MANNER: Manner = { order: ORDER, firstTry: 1000, growth: 0.01, seed: 20_26 };
+
+/** Steps between two questions whether to stop: about half a millisecond. */
+const ASK_EVERY = 128;
+/** Same suit: most searches end before this many visits, and there the test costs more than it saves. */
+const LATE = 64;
+
+type Outcome = 'won' | 'exhausted' | 'cut' | 'visits' | 'table' | 'cancelled';
+type Entered = 'won' | 'seen' | 'open' | 'table';
+export type Found =
+  | { readonly kind: 'won'; readonly moves: readonly number[]; readonly visited: number }
+  | Exclude<Verdict, { readonly kind: 'win' }>;
+
+/**
+ * Depth first, in many tries in random order with one table. A try that has used up its visits is cut, and the states on its
+ * path are withdrawn; all others in the table had every move tried.
+ *
+ * Why an exhausted try proves death although states of earlier, cut tries were skipped: at its end every state in the
+ * table has each of its successors in the table, as follows. When a state was finished, each successor was in the table or
+ * on the path, and of these only path states of cut tries were withdrawn. Each of them can be reached from the root
+ * through withdrawn states alone; the root was entered again by the last try, so its successor was (re-entered, or it is in the
+ * table), and so on along the path. A table that holds the root, is closed under moves and has no won state: dead,
+ * all of it. Until then it proves nothing, which is why it is forgotten when the search stays open or finds a win.
+ */
+export class Search {
+  private readonly layout: Layout;
+  private readonly table: StateTable;
+  private readonly prunings: Prunings;
+  private readonly manner: Manner;
+  private readonly test: HopelessTest;
+  private readonly takeBack: boolean;
+  private readonly testLate: boolean;
+  private chance = new Chance(1);
+  private budget: Budget = { visits: 0, tableBytes: 0, cancelled: () => true };
+  private visited = 0;
+  private steps = 0;
+  private tryEnds = 0;
+  /** The moves of all states on the path, one list after the other. */
+  private readonly moves: number[] = [];
+  /** For each state on the path: its next move, the end of its moves, and the length of the log. */
+  private readonly next: number[] = [];
+  private readonly last: number[] = [];
+  private readonly logged: number[] = [];
+  private depth = 0;
+
+  constructor(layout: Layout, table: StateTable, prunings: Prunings, manner: Manner = MANNER) {
+    this.layout = layout;
+    this.table = table;
+    this.prunings = prunings;
+    this.manner = manner;
+    this.test = new HopelessTest(layout);
+    this.takeBack = mayTakeBack(layout, prunings.noTakeBack);
+    this.testLate = layout.relations.building === 'sameSuit';
+  }
+
+  /** Searches from the layout as it lies; afterwards it lies as before. */
+  run(budget: Budget): Found {
+    const { manner, table } = this;
+    this.budget = budget;
+    this.visited = 0;
+    this.chance = new Chance(manner.seed);
+    table.begin(budget.tableBytes);
+    const start = this.layout.log.length;
+    let length = manner.firstTry;
+    let outcome: Outcome = 'cut';
+    while (outcome === 'cut') {
+      this.tryEnds = this.visited + length;
+      outcome = this.tryOnce();
+      length += Math.ceil(length * manner.growth);
+    }
+    const { visited } = this;
+    if (outcome === 'exhausted') {
+      table.settle();
+      return { kind: 'dead', visited };
+    }
+    if (outcome !== 'won') return { kind: 'open', because: outcome, visited };
+    const moves = this.layout.movesSince(start);
+    this.layout.undoTo(start);
+    return { kind: 'won', moves, visited };
+  }
+
+  private tryOnce(): Outcome {
+    const { layout, next, last, logged, moves } = this;
+    const start = layout.log.length;
+    this.depth = 0;
+    let outcome = this.outcomeOf(this.enter(true));
+    while (outcome === undefined && this.depth > 0) {
+      const top = this.depth - 1;
+      layout.undoTo(logged[top]!);
+      const at = next[top]!;
+      if (at === last[top]) {
+        this.depth--;
+        continue;
+      }
+      next[top] = at + 1;
+      const move = moves[at]!;
+      const card = cardOfMove(move);
+      const breaks = layout.place[card] === DEALT;
+      layout.move(card, targetOfMove(move));
+      outcome = this.outcomeOf(this.enter(breaks)) ?? this.whyStop();
+    }
+    if (outcome === 'won') return outcome;
+    if (outcome !== undefined) this.withdrawPath();
+    layout.undoTo(start);
+    return outcome ?? 'exhausted';
+  }
+
+  private outcomeOf(entered: Entered): Outcome | undefined {
+    return entered === 'won' || entered === 'table' ? entered : undefined;
+  }
+
+  private whyStop(): Outcome | undefined {
+    if (this.visited >= this.budget.visits) return 'visits';
+    if (this.visited >= this.tryEnds) return 'cut';
+    return ++this.steps % ASK_EVERY === 0 && this.budget.cancelled() ? 'cancelled' : undefined;
+  }
+
+  /** Goes into the state that lies there, after a move that broke a link of the deal or not. */
+  private enter(brokeLink: boolean): Entered {
+    const { layout, prunings, depth } = this;
+    if (prunings.safeHome) sendHome(layout, true);
+    // Nothing is left of the deal: every column is in order, and all that can go home wins.
+    if (layout.dealtLeft === 0) sendHome(layout, false);
+    if (layout.cardsHome === layout.relations.cards) return 'won';
+    const shown = this.table.show(layout.key, this.budget.tableBytes);
+    if (shown === 'full') return 'table';
+    if (shown === 'known') return 'seen';
+    this.visited++;
+    const from = depth === 0 ? 0 : this.last[depth - 1]!;
+    this.next[depth] = from;
+    this.logged[depth] = layout.log.length;
+    const hopeless = prunings.hopeless && this.worthTesting(brokeLink) && this.test.isHopeless();
+    this.last[depth] = hopeless
+      ? from
+      : writeMoves(layout, this.takeBack, this.manner.order, this.chance, this.moves, from);
+    this.depth++;
+    return 'open';
+  }
+
+  /** A rearrangement rarely changes the answer of the test. */
+  private worthTesting(brokeLink: boolean): boolean {
+    return brokeLink && (!this.testLate || this.visited === 1 || this.visited > LATE);
+  }
+
+  private withdrawPath(): void {
+    for (let at = this.depth - 1; at >= 0; at--) {
+      this.layout.undoTo(this.logged[at]!);
+      this.table.withdraw(this.layout.key);
+    }
+  }
+}
