@@ -12,6 +12,8 @@ export interface PaintedCard {
   readonly front: HTMLElement;
   readonly back: HTMLElement;
   barElement: HTMLElement | undefined;
+  /** Fetches the picture of the face, if that is still to do. */
+  load: (() => void) | undefined;
   x: number;
   y: number;
   z: number;
@@ -46,13 +48,19 @@ export const makeCard = (layer: HTMLElement, card: Card): PaintedCard => {
   element.style.visibility = 'hidden';
   const still = { way: undefined, running: undefined, turning: undefined, waiting: undefined };
   const fresh = { x: 0, y: 0, z: 0, face: 'down', hidden: true, bar: 0 } as const;
-  return { card, element, body, front, back, barElement: undefined, ...fresh, ...still };
+  return { card, element, body, front, back, barElement: undefined, load: undefined, ...fresh, ...still };
+};
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
+  else setTimeout(work, 600);
 };
 
 /** Gives a card its face: drawn by code, or a picture with the drawn face in reserve. */
 export const dressCard = (one: PaintedCard, design: FaceDesign): void => {
   const url = faceUrl(design, one.card);
   one.barElement = undefined;
+  one.load = undefined;
   const bar = one.bar;
   one.bar = 0;
   if (url === undefined) one.front.innerHTML = drawnFace(design, one.card);
@@ -64,7 +72,13 @@ export const dressCard = (one: PaintedCard, design: FaceDesign): void => {
     image.onerror = () => {
       if (image.parentElement === one.front) image.outerHTML = drawnFace(design, one.card);
     };
-    image.src = url;
+    // Pictures of cards that lie face down can wait until the browser has nothing else to do.
+    one.load = () => {
+      one.load = undefined;
+      image.src = url;
+    };
+    if (one.face === 'up') one.load();
+    else whenIdle(() => one.load?.());
     one.front.replaceChildren(image);
   }
   setBar(one, bar, design);
@@ -122,6 +136,7 @@ export const setZ = (one: PaintedCard, z: number): void => {
 export const setFace = (one: PaintedCard, face: 'up' | 'down'): void => {
   if (one.face === face) return;
   one.face = face;
+  if (face === 'up') one.load?.();
   one.element.dataset.face = face;
 };
 

@@ -12,7 +12,10 @@ import { TABLE_DESIGNS } from './tables.ts';
 export const WIDE_CARD = 84;
 
 /** The design of faces for a setting, on cards of this width. */
-export const faceDesignOf = ({ faces, largePrint }: BoardSettings, cardWidth: number): FaceDesign => {
+export const faceDesignOf = (
+  { faces, largePrint }: Pick<BoardSettings, 'faces' | 'largePrint'>,
+  cardWidth: number,
+): FaceDesign => {
   const chosen = FACE_DESIGNS.find(({ id }) => id === faces);
   if (chosen) return chosen;
   return !largePrint && cardWidth >= WIDE_CARD ? (FACE_DESIGNS[0] ?? largeIndex) : largeIndex;
@@ -30,7 +33,6 @@ export const dressOf = (settings: BoardSettings, design: FaceDesign): readonly P
     ['--gd-back-ground', back?.ground ?? '#861529'],
     ['--gd-paper', design.ground],
     ['--gd-engraving', table?.engraving ?? '#fff'],
-    ['--gd-table-text', table?.text ?? '#fff'],
   ];
 };
 

@@ -71,7 +71,7 @@ describe('the drop rule', () => {
           spec,
           position,
           false,
-          measure(spec, size, { stockSide: 'auto', largePrint: false }),
+          measure(spec, size, { stockSide: 'auto', largePrint: false, faces: 'auto' }),
         );
         const carries = legalMoves(spec, position).flatMap((move) =>
           move.kind === 'carry' && isColumn(move.to) ? [move] : [],
@@ -106,7 +106,7 @@ describe('the drop rule', () => {
     spec,
     position,
     false,
-    measure(spec, { width: 1440, height: 800 }, { stockSide: 'auto', largePrint: false }),
+    measure(spec, { width: 1440, height: 800 }, { stockSide: 'auto', largePrint: false, faces: 'auto' }),
   );
   const group: Group = { pile: 'c4', count: 1 };
   const start = leadOf(scene, group);
@@ -154,7 +154,7 @@ describe('what lies under the finger', () => {
           spec,
           position,
           false,
-          measure(spec, size, { stockSide: 'auto', largePrint: false }),
+          measure(spec, size, { stockSide: 'auto', largePrint: false, faces: 'auto' }),
         );
         for (const pile of COLUMN_IDS) {
           const open = scene.places.find((place) => place.pile === pile)?.open ?? 0;

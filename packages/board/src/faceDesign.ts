@@ -11,6 +11,8 @@ type FaceLook = {
   readonly ground: string;
   /** Colour of rank and suit, at least 4.5 : 1 on `ground` (a test computes it). */
   readonly inks: Readonly<Record<SuitName, string>>;
+  /** Height of a capital in the index over the card's width: where it comes out too small, a bar takes its place. */
+  readonly capital: number;
 };
 
 /** A design whose faces are drawn by code: `paint` gives the inner SVG markup for `CARD_BOX`, without ids. */

@@ -34,6 +34,7 @@ export const standard: FiledFaces = {
   id: 'standard',
   ground: '#fffefa',
   inks: { spades: '#16181d', hearts: '#d0112b', diamonds: '#d0112b', clubs: '#16181d' },
+  capital: 0.158,
   url: (rank, suit) => `cards/standard/${RANK_LETTERS[rank]}${SUIT_LETTERS[suit]}.svg`,
 };
 

@@ -39,7 +39,9 @@ const TABLES: readonly Size[] = [
       ],
 );
 const SETTINGS = [false, true].flatMap((largePrint) =>
-  (['auto', 'left', 'right'] as const).map((stockSide) => ({ largePrint, stockSide })),
+  (['auto', 'left', 'right'] as const).flatMap((stockSide) =>
+    ['auto', 'standard', 'largeIndex'].map((faces) => ({ largePrint, stockSide, faces })),
+  ),
 );
 const EVERY = TABLES.flatMap((size) => SETTINGS.map((settings) => ({ size, settings })));
 
@@ -119,7 +121,11 @@ describe('every table', () => {
 
 describe('card sizes', () => {
   const width = (spec: RuleSpec | undefined, w: number, h: number) =>
-    measure(spec as RuleSpec, { width: w, height: h }, { stockSide: 'auto', largePrint: false });
+    measure(
+      spec as RuleSpec,
+      { width: w, height: h },
+      { stockSide: 'auto', largePrint: false, faces: 'auto' },
+    );
 
   it('a phone of 390 px has cards of 47 to 50 px with gaps of 5 to 7', () => {
     const { card, gap } = width(GAMES[1], 390, 734);
@@ -146,7 +152,11 @@ describe('card sizes', () => {
   it('the waste fans away from the stock and keeps inside', () => {
     for (const stockSide of ['left', 'right'] as const) {
       const spec = GAMES[1] as RuleSpec;
-      const geometry = measure(spec, { width: 390, height: 734 }, { stockSide, largePrint: false });
+      const geometry = measure(
+        spec,
+        { width: 390, height: 734 },
+        { stockSide, largePrint: false, faces: 'auto' },
+      );
       const scene = sceneOf(spec, longest(spec), false, geometry);
       const waste = (scene.piles.get('w') ?? []).slice(-3).map((card) => scene.cards[card]?.x ?? 0);
       expect(waste).toEqual(waste.toSorted((a, b) => a - b));
@@ -178,7 +188,11 @@ describe('the fan', () => {
 
   it('a column of the whole pack still lies on the table', () => {
     const spec = GAMES[4] as RuleSpec;
-    const geometry = measure(spec, { width: 568, height: 284 }, { stockSide: 'auto', largePrint: false });
+    const geometry = measure(
+      spec,
+      { width: 568, height: 284 },
+      { stockSide: 'auto', largePrint: false, faces: 'auto' },
+    );
     const scene = sceneOf(spec, withColumn(spec, 6, 46), false, geometry);
     expect(shownCards(scene).every((card) => inside(geometry, card))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { PileId, RuleSpec } from '@geduld/core';
 import { type Arrangement, arrange, type Size } from './arrangement.ts';
 import type { BoardSettings } from './contract.ts';
+import { faceDesignOf } from './dress.ts';
 import { type FanStages, longestColumn, reachOf, usualColumn } from './fan.ts';
 
 /** A place on the table in px from its top left corner. */
@@ -37,8 +38,6 @@ export interface IndexSize {
 export const CARD_RATIO = 7 / 5;
 /** Share of a card's width that its own index takes from the top edge down; all designs keep to it. */
 export const INDEX_STRIP = 0.337;
-/** Height of a capital of the large index design over the card's width; smaller designs come on larger cards. */
-export const INDEX_CAPITAL = 0.296;
 /** Height of a capital letter over the size of its type. */
 export const CAPITAL = 0.72;
 
@@ -46,13 +45,12 @@ const WIDEST = 180;
 /** A bar is this much higher than its capitals. */
 export const BAR_PADDING = 1.2;
 
+/** The settings that decide about sizes. */
+export type SizeSettings = Pick<BoardSettings, 'stockSide' | 'largePrint' | 'faces'>;
+
 /** Measures a table: the largest cards with which nothing ever has to scroll. */
-export const measure = (
-  spec: RuleSpec,
-  size: Size,
-  { stockSide, largePrint }: Pick<BoardSettings, 'stockSide' | 'largePrint'>,
-): Geometry => {
-  const arrangement = arrange(spec, size, stockSide);
+export const measure = (spec: RuleSpec, size: Size, settings: SizeSettings): Geometry => {
+  const arrangement = arrange(spec, size, settings.stockSide);
   // Large print never makes cards smaller: it takes what room the columns leave.
   const fits = (width: number) => fitsOn(spec, arrangement, size, width);
   let [low, high] = [8, WIDEST];
@@ -62,7 +60,7 @@ export const measure = (
     else high = middle;
   }
   // Whole pixels keep edges crisp; a fifth keeps the height whole as well.
-  return layOut(arrangement, size, low > 60 ? Math.floor(low) : Math.floor(low * 5) / 5, largePrint);
+  return layOut(arrangement, size, low > 60 ? Math.floor(low) : Math.floor(low * 5) / 5, settings);
 };
 
 const gapOf = (size: Size, width: number): number => {
@@ -113,7 +111,8 @@ const fitsOn = (spec: RuleSpec, arrangement: Arrangement, size: Size, width: num
   return arrangement.kind === 'beside' || reachOf(usualColumn(spec), stages.snug) <= reach;
 };
 
-const layOut = (arrangement: Arrangement, size: Size, width: number, largePrint: boolean): Geometry => {
+const layOut = (arrangement: Arrangement, size: Size, width: number, settings: SizeSettings): Geometry => {
+  const { largePrint } = settings;
   const card = { width, height: width * CARD_RATIO };
   const gap = gapOf(size, width);
   const left = (size.width - totalWidth(arrangement, size, width)) / 2;
@@ -130,7 +129,7 @@ const layOut = (arrangement: Arrangement, size: Size, width: number, largePrint:
     reach: size.height - columnTop - card.height - PAD_BOTTOM,
     stages,
     wasteStep: beside ? { x: 0, y: stages.snug.open * 1.1 } : { x: width * (fanRight ? 0.34 : -0.34), y: 0 },
-    index: { least: leastCapital(largePrint), own: width * INDEX_CAPITAL },
+    index: { least: leastCapital(largePrint), own: width * faceDesignOf(settings, width).capital },
   };
 };
 

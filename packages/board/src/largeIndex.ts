@@ -66,6 +66,7 @@ export const largeIndex: DrawnFaces = {
   id: 'largeIndex',
   ground: '#fffefa',
   inks: INKS,
+  capital: 0.296,
   paint(rank, suit) {
     const index = suitAt(suit, INDEX_SUIT.right - INDEX_SUIT.size, INDEX_SUIT.top, INDEX_SUIT.size);
     return `<g fill="${INKS[suit]}">${rankMark(rank)}${index}${centre(rank, suit)}</g>`;

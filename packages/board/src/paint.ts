@@ -162,9 +162,9 @@ const paintStops = (stopLayer: HTMLElement) => {
       }
       makeRoving(current);
       const focused = document.activeElement;
-      const lost =
-        focused instanceof HTMLElement && stopLayer.contains(focused) && !kept.has(focused.dataset.key ?? '');
-      if (lost) elements.get(current)?.focus({ preventScroll: true });
+      const astray =
+        focused instanceof HTMLElement && stopLayer.contains(focused) && focused.dataset.key !== current;
+      if (astray) elements.get(current)?.focus({ preventScroll: true });
       for (const [key, element] of elements)
         if (!kept.has(key)) {
           element.remove();

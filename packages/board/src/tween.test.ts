@@ -21,7 +21,7 @@ const sceneFor = (position: Position, rules: RuleSpec = spec) =>
     rules,
     position,
     false,
-    measure(rules, { width: 390, height: 734 }, { stockSide: 'auto', largePrint: false }),
+    measure(rules, { width: 390, height: 734 }, { stockSide: 'auto', largePrint: false, faces: 'auto' }),
   );
 const spotsOf = (scene: Scene): readonly (Spot | undefined)[] =>
   scene.cards.map((card) => card && { x: card.x, y: card.y, face: card.face, hidden: card.buried });
