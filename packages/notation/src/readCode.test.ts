@@ -35,6 +35,7 @@ describe('C5: a code is read whatever surrounds it', () => {
     ['RU1 C AAAA ABB', EXAMPLE_CODE],
     ['RU1 C A A A A A B B', EXAMPLE_CODE],
     ['RU1-C-AAA AABB.', EXAMPLE_CODE],
+    ['ru1 c aaa aabb', EXAMPLE_CODE],
     ['(RU1-C-AAAA ABB)', EXAMPLE_CODE],
     ['RU1CAAA-AABB', EXAMPLE_CODE],
     // Sentences, in four languages and several marks.
@@ -160,6 +161,7 @@ describe('C5: a wrong text says where it is wrong and what was found', () => {
     ['RU1-C-AAAA, he said', { why: 'wrongLength', at: 6, found: 4, expected: 7 }],
     ['RU1-C-AAAAABBB', { why: 'wrongLength', at: 6, found: 8, expected: 7 }],
     ['RU1CAAAAABBB', { why: 'wrongLength', at: 4, found: 8, expected: 7 }],
+    ['RU1-C-AAA last', { why: 'wrongLength', at: 6, found: 3, expected: 7 }],
     ['RU1-C-AAA AABBB', { why: 'wrongLength', at: 6, found: 3, expected: 7 }],
     [`YU1-CX-${LONG.slice(1)}`, { why: 'wrongLength', at: 7, found: 47, expected: 48 }],
     [`YU1-CX-A${LONG}`, { why: 'wrongLength', at: 7, found: 49, expected: 48 }],

@@ -33,6 +33,7 @@ const SEPARATORS = new RegExp(`${SEPARATOR}*`, 'uy');
 const SUFFIX = new RegExp(`(E?)(X?)(?=${SEPARATOR})`, 'iuy');
 // Letters and digits in groups, to the end.
 const GROUPS = new RegExp(`^(?:[A-Za-z0-9]|${SEPARATOR})+$`, 'u');
+const ONE_CASE = /^(?:[^A-Z]+|[^a-z]+)$/;
 // A sign in the midst of a number: it is no sign of a sentence, or a letter follows it at once.
 const CUT = new RegExp(`(?!${SEPARATOR})(?:[^\\p{P}]|.[\\p{L}\\p{N}])`, 'uy');
 const WORD = /[\p{L}\p{M}\p{N}]*/uy;
@@ -156,14 +157,14 @@ const readNumber = (text: string, at: number, game: Game, long: boolean): Result
 
 /**
  * Where the letters of the number stand: one word; or several, when they are all that is left of the text, since a
- * number may have been written in groups, while the words of a sentence are not part of it. A sign that cuts the
- * word short is one of its places, and the wrong one.
+ * number may have been written in groups, all in one case, while the words of a sentence are not part of it. A sign
+ * that cuts the word short is one of its places, and the wrong one.
  */
 const numberPlaces = (text: string, at: number, expected: number): readonly number[] => {
   const first = placesOf(wordAt(text, at), at);
   if (first.length >= expected) return first;
   const rest = text.slice(at, at + 4 * expected).replace(/[\s.,;:!?)\]}"'»]+$/u, '');
-  if (GROUPS.test(rest)) {
+  if (GROUPS.test(rest) && ONE_CASE.test(rest)) {
     const all = placesOf(rest, at).filter((place) => /[A-Za-z0-9]/.test(text.charAt(place)));
     if (all.length === expected) return all;
   }
