@@ -29,7 +29,7 @@ const redealRow = (draw: 1 | 3): ScoreRow =>
   draw === 1 ? { kind: 'redealt', free: 0, points: -100 } : { kind: 'redealt', free: 2, points: -20 };
 
 /** Standard scoring (K7, K8). */
-export const standardScoring = (draw: 1 | 3): ScoreRule => ({
+const standardScoring = (draw: 1 | 3): ScoreRule => ({
   id: `klondike-standard-${draw}/1`,
   start: 0,
   rows: [...standardRows, redealRow(draw)],
@@ -38,7 +38,7 @@ export const standardScoring = (draw: 1 | 3): ScoreRule => ({
 });
 
 /** Vegas scoring (K9): the only one that goes below 0. */
-export const vegasScoring: ScoreRule = {
+const vegasScoring: ScoreRule = {
   id: 'klondike-vegas/1',
   start: -52,
   rows: [
@@ -51,7 +51,7 @@ export const vegasScoring: ScoreRule = {
 };
 
 /** Thoughtful scoring (T5). The row for a card turned up stands in the source's table and never happens. */
-export const thoughtfulScoring: ScoreRule = {
+const thoughtfulScoring: ScoreRule = {
   id: 'thoughtful/1',
   start: 0,
   rows: [

@@ -7,7 +7,7 @@ const shape: readonly ColumnShape[] = [
 ];
 
 /** Scoring of Russian and Yukon (R7): 625 for a game won without taking back. */
-export const yukonScoring: ScoreRule = {
+const yukonScoring: ScoreRule = {
   id: 'yukon/1',
   start: 0,
   rows: [
