@@ -20,7 +20,7 @@ import {
   TAKEN,
   UNITS,
 } from './state.ts';
-import { shownByPass, shownNow } from './stock.ts';
+import { shownLater, shownNow } from './stock.ts';
 
 /** A child is a settled state and, after it, how it came about. */
 export const LOW = STATE_SIZE;
@@ -333,7 +333,7 @@ const addFromStock = (
   const stock = brood.words[at + STOCK]!;
   if (stock === 0) return;
   const now = shownNow(game.draw, stock, brood.words[at + GAP]!);
-  const later = laterShown(game, brood.words, at, now);
+  const later = shownLater(game, brood.words, at, now);
   for (let left = allowed.stockHome & (now | later); left !== 0; left &= left - 1) {
     const place = lowestPlace(left);
     const child = begin(brood, at, members, n);
@@ -345,9 +345,6 @@ const addFromStock = (
   if ((allowed.put0 | allowed.put1) === 0) return;
   addPuts(game, prunings, brood, at, members, n, chances, prunings.homeInstead ? ~inStock : -1, -1, -1);
 };
-
-const laterShown = (game: Compiled, state: Int32Array, at: number, now: number): number =>
-  game.unlimited || state[at + REDEALS]! > 0 ? shownByPass(game.draw, state[at + STOCK]!) & ~now : 0;
 
 /** Takes a card, with a redeal before it if the pass does not show it any more. */
 const takeCard = (game: Compiled, state: Int32Array, child: number, place: number, now: number): void => {
@@ -370,7 +367,7 @@ const addPuts = (
 ): void => {
   const stock = brood.words[at + STOCK]!;
   const now = shownNow(game.draw, stock, brood.words[at + GAP]!);
-  const shown = (now | laterShown(game, brood.words, at, now)) & among;
+  const shown = (now | shownLater(game, brood.words, at, now)) & among;
   for (let left = shown; left !== 0; left &= left - 1) {
     const place = lowestPlace(left);
     const bit = game.stockBit[place]!;

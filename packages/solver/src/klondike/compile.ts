@@ -41,8 +41,12 @@ export interface Compiled {
   readonly stockChain: Int32Array;
   readonly stockBit: Int32Array;
   readonly stockSuit: Int32Array;
-  /** Stock cards of a set of places: kings; and by `[16 * suit + height]` see `nextInStock`. */
+  /** `[256 * n + byte]`, two chains: the cards at the places that byte n of a stock word names. */
+  readonly stockBits0: Int32Array;
+  readonly stockBits1: Int32Array;
+  /** Places of kings in the stock. */
   readonly stockKings: number;
+  /** The kings' bits, the same in both chains. */
   readonly kingBits: number;
 }
 
@@ -124,8 +128,23 @@ const pileTables = (spec: RuleSpec, stock: readonly Card[]) => {
     stockChain: Int32Array.from(stock, chainOf),
     stockBit: Int32Array.from(stock, (card) => 1 << placeOf(card)),
     stockSuit: Int32Array.from(stock, (card) => card & 3),
+    stockBits0: stockBits(stock, 0),
+    stockBits1: stockBits(stock, 1),
     stockKings: kings,
   };
+};
+
+const stockBits = (stock: readonly Card[], chain: number): Int32Array => {
+  const bits = new Int32Array(3 * 256);
+  stock.forEach((card, place) => {
+    if (chainOf(card) !== chain) return;
+    const base = 256 * (place >> 3);
+    const bit = 1 << (place & 7);
+    for (let byte = 0; byte < 256; byte++) {
+      if ((byte & bit) !== 0) bits[base + byte]! |= 1 << placeOf(card);
+    }
+  });
+  return bits;
 };
 
 const columnTables = (columns: readonly Units[]) => {

@@ -8,7 +8,8 @@ import type { Prunings } from './prunings.ts';
 import type { Step } from './search.ts';
 import { sendHome, settle, takeFromStock, turnUp } from './settle.ts';
 import { GAP, HEIGHTS, homewardOrder, OPEN0, OPEN1, REDEALS, STOCK, stateOf } from './state.ts';
-import { shownNow } from './stock.ts';
+import { shownAt, shownNow } from './stock.ts';
+import { lowestHeights } from './wanted.ts';
 
 /**
  * A won line of the search as ordinary moves from the position, played through the rules to the last card. Throws when
@@ -51,11 +52,12 @@ const walkTo = (
   player: Hands,
 ): void => {
   const chances = chancesRoom();
+  const lowest = lowestHeights(game, prunings, state, 0, shownAt(game, state, 0));
   startMembers(members, state, 0);
   let n = 0;
   while (n < members.count && members.heights[n] !== where) {
     findChances(game, state, 0, members, n, chances);
-    spreadFrom(game, prunings, state, 0, members, n, chances);
+    spreadFrom(game, state, 0, members, n, chances, lowest);
     n++;
   }
   invariant(n < members.count, 'a step starts from a state of its node');

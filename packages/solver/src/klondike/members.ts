@@ -1,7 +1,6 @@
 import type { Compiled } from './compile.ts';
 import { bareRanks, lowestPlace, RANKS, twiceBareRanks } from './layout.ts';
-import type { Prunings } from './prunings.ts';
-import { freeColumns, safeStaysHome } from './settle.ts';
+import { freeColumns } from './settle.ts';
 import { BARE_COLUMNS, FIXED0, FIXED1, HEIGHTS, heightOf, OPEN0, OPEN1, TAKEN } from './state.ts';
 
 /**
@@ -142,15 +141,15 @@ export const findChances = (
   chances.loose1 = chances.ready1 & ~fixed1;
 };
 
-/** Adds the states that are one card home or one card back from state `n`, whose chances are given. */
+/** Adds the states one card home or back from state `n`, whose chances are given; no foundation goes below `lowest`. */
 export const spreadFrom = (
   game: Compiled,
-  prunings: Prunings,
   state: Int32Array,
   at: number,
   members: Members,
   n: number,
   chances: Chances,
+  lowest: number,
 ): void => {
   const heights = members.heights[n]!;
   const open0 = members.open0[n]!;
@@ -173,7 +172,7 @@ export const spreadFrom = (
   }
   for (let suit = 0; suit < 4; suit++) {
     const height = heightOf(heights, suit);
-    if (height === 0 || (prunings.safeStays && safeStaysHome(heights, suit))) continue;
+    if (height <= heightOf(lowest, suit)) continue;
     const top = 16 * suit + height - 1;
     const bit0 = game.next0[top]! & chances.welcome0;
     const bit1 = game.next1[top]! & chances.welcome1;

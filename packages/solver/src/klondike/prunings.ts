@@ -55,6 +55,14 @@ export interface Prunings {
    */
   readonly homeFirst: boolean;
   /**
+   * Cards are taken back only as far as that can help. All that a card taken back adds is something bare of its rank and
+   * colour. That helps to carry a fixed card, to put a stock card, to take another card back onto it, or to bare its
+   * twin so that this goes home, now or after others of its suit that lie open. And to take a card back, those above it
+   * on the foundation must be. From these wants it follows how low each foundation can usefully be brought; all the
+   * above is counted whether or not it is possible. (`king` only: joining heads would be one more want.)
+   */
+  readonly backWanted: boolean;
+  /**
    * A card that can go home is not put on a column from the stock, nor a fixed one carried, when it could go home from
    * there: putting it and sending it home leads to the same node. (`any`: only for the stock.)
    */
@@ -86,6 +94,7 @@ export const ALL_PRUNINGS: Prunings = {
   safeStays: true,
   safeStock: true,
   homeFirst: true,
+  backWanted: true,
   homeInstead: true,
   emptyForKing: true,
   stockLate: true,
@@ -98,6 +107,7 @@ export const NO_PRUNINGS: Prunings = {
   safeStays: false,
   safeStock: false,
   homeFirst: false,
+  backWanted: false,
   homeInstead: false,
   emptyForKing: false,
   stockLate: false,
@@ -109,12 +119,13 @@ export const validPrunings = (spec: RuleSpec, wanted: Prunings): Prunings => {
   const kings = spec.vacancy === 'king';
   const unlimited = spec.stock !== 'none' && spec.stock.passes === 'unlimited';
   const reserve = unlimited && spec.stock.draw === 1;
-  const stockLate = wanted.stockLate && kings && wanted.homeInstead && wanted.homeFirst;
+  const stockLate = wanted.stockLate && kings && wanted.homeInstead;
   return {
     safeHome: wanted.safeHome,
     safeStays: wanted.safeStays,
     safeStock: wanted.safeStock && unlimited && wanted.safeHome && wanted.safeStays,
     homeFirst: wanted.homeFirst && kings,
+    backWanted: wanted.backWanted && kings,
     homeInstead: wanted.homeInstead,
     emptyForKing: wanted.emptyForKing && kings,
     stockLate,

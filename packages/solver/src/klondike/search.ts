@@ -15,6 +15,8 @@ import {
 import type { Prunings } from './prunings.ts';
 import { settle } from './settle.ts';
 import { highKey, isSettledWin, lowKey, STATE_SIZE, stateOf } from './state.ts';
+import { shownAt } from './stock.ts';
+import { lowestHeights } from './wanted.ts';
 
 /** One move of a won line: what was done, and the heights of the state in which it was. */
 export interface Step {
@@ -85,10 +87,11 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
   const expand = (depth: number): void => {
     const at = nodeAt[depth]!;
     const from = brood.top;
+    const lowest = lowestHeights(game, prunings, brood.words, at, shownAt(game, brood.words, at));
     startMembers(members, brood.words, at);
     for (let n = 0; n < members.count; n++) {
       findChances(game, brood.words, at, members, n, chances);
-      spreadFrom(game, prunings, brood.words, at, members, n, chances);
+      spreadFrom(game, brood.words, at, members, n, chances, lowest);
       addChildren(game, prunings, brood, at, members, n, chances);
     }
     visited += members.count;
