@@ -154,6 +154,7 @@ export const openStore = (host: StoreHost): Store => {
         const tx = db.transaction('results', 'readwrite', STRICT);
         // `add`, not `put`: the first result of an attempt stays its only one.
         tx.store.add(result).catch(() => undefined);
+        tx.commit();
         tx.done.catch((fault: unknown) => {
           if (reasonOf(fault) !== 'ConstraintError' && reasonOf(fault) !== 'AbortError') failed(fault);
         });
