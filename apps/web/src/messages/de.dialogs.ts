@@ -104,11 +104,12 @@ export const messages: DialogMessages = {
     rows: [
       ['← → ↑ ↓', 'Von Karte zu Karte'],
       ['Eingabe, Leertaste', 'Nehmen und ablegen'],
-      ['1 – 7', 'Spalten'],
+      ['1 – 7', 'Von Spalte auf Spalte'],
       ['S, W, F', 'Nachziehstapel, Ablagestapel, Zielstapel'],
       ['Esc', 'Zurücklegen'],
       ['Z', 'Rückgängig'],
       ['Y', 'Nochmals'],
+      ['E', 'Beenden'],
       ['N', 'Neues Spiel'],
       ['?', 'Diese Tasten'],
     ],

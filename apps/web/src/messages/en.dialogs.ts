@@ -100,11 +100,12 @@ export const messages: DialogMessages = {
     rows: [
       ['← → ↑ ↓', 'Go from card to card'],
       ['Enter, Space', 'Take and put'],
-      ['1 – 7', 'Columns'],
+      ['1 – 7', 'From column, to column'],
       ['S, W, F', 'Stock, waste, foundations'],
       ['Esc', 'Put back'],
       ['Z', 'Undo'],
       ['Y', 'Redo'],
+      ['E', 'Finish'],
       ['N', 'New game'],
       ['?', 'These keys'],
     ],

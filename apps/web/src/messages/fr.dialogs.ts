@@ -103,11 +103,12 @@ export const messages: DialogMessages = {
     rows: [
       ['← → ↑ ↓', 'De carte en carte'],
       ['Entrée, espace', 'Prendre et poser'],
-      ['1 – 7', 'Colonnes'],
+      ['1 – 7', 'D’une colonne à l’autre'],
       ['S, W, F', 'Pioche, défausse, fondations'],
       ['Échap', 'Reposer'],
       ['Z', 'Annuler'],
       ['Y', 'Rétablir'],
+      ['E', 'Finir'],
       ['N', 'Nouvelle partie'],
       ['?', 'Ces touches'],
     ],

@@ -101,7 +101,7 @@ export const messages: Messages = {
     onlyTopCard: ({ pile: of }) =>
       `Seule la carte du dessus de la ${of === 'w' ? 'défausse' : 'fondation'} se déplace.`,
     notARun: ({ card: of, onto, building }) =>
-      `Le groupe n’est pas ordonné : ${the(of)} ne suit pas ${the(onto)}${building === 'alternateColor' ? ' en alternant rouge et noir' : ''}.`,
+      `Groupe sans ordre : ${the(of)} ne va pas sur ${the(onto)}${building === 'alternateColor' ? ', rouge et noir alternés' : ''}.`,
     groupTooLarge: ({ limit }) => `Au plus ${cards(limit)} à la fois.`,
     oneCardHome: () => 'Une fondation prend une carte à la fois.',
     wrongFoundation: ({ card: of }) => `${capital(the(of))} va sur la fondation de ${suit(of)}.`,

@@ -106,11 +106,12 @@ export const messages: DialogMessages = {
     rows: [
       ['← → ↑ ↓', 'Van kaart naar kaart'],
       ['Enter, spatie', 'Pakken en leggen'],
-      ['1 – 7', 'Kolommen'],
+      ['1 – 7', 'Van kolom naar kolom'],
       ['S, W, F', 'Trekstapel, aflegstapel, basisstapels'],
       ['Esc', 'Terugleggen'],
       ['Z', 'Herstel'],
       ['Y', 'Opnieuw'],
+      ['E', 'Afmaken'],
       ['N', 'Nieuw spel'],
       ['?', 'Deze toetsen'],
     ],

@@ -53,7 +53,8 @@ export const ActionBar = (props: { readonly app: App }) => {
           <Action
             icon="restart"
             name={words().restart}
-            disabled={still() || app.table().session.log.length === 0}
+            // Not when the game is won: a second tap on Finish, which stood here, would begin it again.
+            disabled={still() || app.table().won || app.table().session.log.length === 0}
             onClick={app.controller.restart}
           />
         }

@@ -20,34 +20,36 @@ export const GameBar = (props: { readonly app: App }) => {
   const words = () => app.words().bar;
   return (
     <section class="game-bar" aria-label={words().name}>
-      <dl class="figures">
-        <Show when={!app.settings().hideTime}>
-          <div class="figure time">
-            <dt>{words().time}</dt>
-            <dd>{timeText(playedAt(app.table().clock, now()))}</dd>
-          </div>
-        </Show>
-        <Show when={!app.settings().hideMoves}>
-          <div class="figure">
-            <dt>{words().moves}</dt>
-            <dd>{number(app.table().session.moveCount)}</dd>
-          </div>
-        </Show>
-        <Show when={!app.settings().hideScore}>
-          <div class="figure">
-            <dt>{words().score}</dt>
-            <dd>{number(app.table().session.standing.score)}</dd>
-          </div>
-        </Show>
-      </dl>
-      <button
-        type="button"
-        class="code"
-        aria-label={words().shareCode(code())}
-        onClick={() => void app.share()}
-      >
-        <span>{code()}</span>
-      </button>
+      <div class="game-bar-row">
+        <dl class="figures">
+          <Show when={!app.settings().hideTime}>
+            <div class="figure time">
+              <dt>{words().time}</dt>
+              <dd>{timeText(playedAt(app.table().clock, now()))}</dd>
+            </div>
+          </Show>
+          <Show when={!app.settings().hideMoves}>
+            <div class="figure">
+              <dt>{words().moves}</dt>
+              <dd>{number(app.table().session.moveCount)}</dd>
+            </div>
+          </Show>
+          <Show when={!app.settings().hideScore}>
+            <div class="figure">
+              <dt>{words().score}</dt>
+              <dd>{number(app.table().session.standing.score)}</dd>
+            </div>
+          </Show>
+        </dl>
+        <button
+          type="button"
+          class="code"
+          aria-label={words().shareCode(code())}
+          onClick={() => void app.share()}
+        >
+          <span>{code()}</span>
+        </button>
+      </div>
     </section>
   );
 };

@@ -8,7 +8,8 @@ export const LinkSheet = (props: { readonly app: App }) => {
   const words = () => app.dialogWords().link;
   const code = () => {
     const linked = app.linked();
-    return linked ? codeText(linked) : '';
+    // Hyphens at which no line breaks; a reader of codes takes them too.
+    return linked ? codeText(linked).replaceAll('-', '\u2011') : '';
   };
   const open = () => {
     const linked = app.linked();

@@ -52,7 +52,7 @@ export const Menu = (props: { readonly app: App }) => {
           disabled={untouched() || app.table().won}
           onClick={then(app.controller.giveUp)}
         />
-        <Item icon="daily" name={words().earlier} onClick={() => app.show('earlier')} />
+        <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
         <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
         <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />
       </ul>

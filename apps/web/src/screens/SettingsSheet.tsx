@@ -24,17 +24,20 @@ export const SettingsSheet = (props: { readonly app: App }) => {
   void persistence().then(setKept);
   const memory = () => app.store.state() === 'memory';
 
-  const Named = <Name extends NamedChoice>(own: { readonly name: Name }) => (
-    <Choice<ChoiceOf<Name>>
-      name={words().choices[own.name].name}
-      value={app.settings()[own.name] as ChoiceOf<Name>}
-      values={((ORDER[own.name] ?? CHOICES[own.name]) as readonly ChoiceOf<Name>[]).map((value) => ({
-        value,
-        name: (words().choices[own.name].values as Readonly<Record<ChoiceOf<Name>, string>>)[value],
-      }))}
-      onChoose={(value) => app.set(own.name as ChoiceName, value as never)}
-    />
-  );
+  const Named = <Name extends NamedChoice>(own: { readonly name: Name; readonly as?: typeof Select }) => {
+    const Control = own.as ?? Choice;
+    return (
+      <Control<ChoiceOf<Name>>
+        name={words().choices[own.name].name}
+        value={app.settings()[own.name] as ChoiceOf<Name>}
+        values={((ORDER[own.name] ?? CHOICES[own.name]) as readonly ChoiceOf<Name>[]).map((value) => ({
+          value,
+          name: (words().choices[own.name].values as Readonly<Record<ChoiceOf<Name>, string>>)[value],
+        }))}
+        onChoose={(value) => app.set(own.name as ChoiceName, value as never)}
+      />
+    );
+  };
   const Switches = (own: { readonly names: readonly NamedSwitch[] }) => (
     <For each={own.names}>
       {(name) => (
@@ -52,7 +55,7 @@ export const SettingsSheet = (props: { readonly app: App }) => {
       <section>
         <h3>{words().groups.play}</h3>
         <Switches names={['placementHelp', 'interactiveRules', 'autoPlace', 'doubleTap', 'autoFinish']} />
-        <Named name="tapPrefers" />
+        <Named name="tapPrefers" as={Select} />
       </section>
       <section>
         <h3>{words().groups.table}</h3>

@@ -25,14 +25,19 @@ export const Sheet = (props: SheetProps) => {
     dialog.showModal();
     if (document.activeElement?.classList.contains('close')) dialog.focus();
   });
-  onCleanup(() => element?.close());
+  // Another dialog may take the place of this one: its closing then is not that of the other.
+  let gone = false;
+  onCleanup(() => {
+    gone = true;
+    element?.close();
+  });
   const close = () => element?.close();
   return (
     <dialog
       ref={element}
       class={`sheet ${props.class ?? ''}`}
       aria-labelledby="sheet-title"
-      onClose={() => props.app.show(undefined)}
+      onClose={() => !gone && props.app.show(undefined)}
       onPointerDown={(event) => {
         // Only the dialog's own box is itself a target here: the backdrop.
         if (event.target === element) close();

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readTransfer, type Transfer, transferText } from './transfer.ts';
+
+const row = {
+  id: 'a1',
+  code: 'KL1-D1N-AAAAABB',
+  carried: 0,
+  cumulative: false,
+  started: 1_700_000_000_000,
+  at: 1_700_000_060_000,
+  played: 60_000,
+  moves: 2,
+  score: 0,
+  won: false,
+} as const;
+
+const everything: Transfer = {
+  attempts: [
+    {
+      row,
+      log: [
+        { attempt: 'a1', n: 0, text: 'draw', t: 0, action: 0 },
+        { attempt: 'a1', n: 1, text: 'draw', t: 900, action: 1 },
+        { attempt: 'a1', n: 2, text: 'undo', t: 1200, action: 2 },
+      ],
+    },
+  ],
+  results: [
+    {
+      attempt: 'a1',
+      code: row.code,
+      ending: 'givenUp',
+      score: 0,
+      bonus: 0,
+      moveCount: 2,
+      played: 60_000,
+      scoring: 'klondike-standard-1/1',
+      endedAt: 1_700_000_070_000,
+    },
+  ],
+  settings: [
+    { name: 'language', value: 'nl' },
+    { name: 'of a later version', value: { some: ['thing', 1, null] } },
+  ],
+  meta: [{ name: 'vegasBalance', value: -104 }],
+  setAside: [{ id: 's', at: 5, reason: 'entry 3', value: { attempt: null, rows: [{ n: 'x' }, 7] } }],
+};
+const text = transferText(everything);
+
+test('a file read and written again is the same, byte for byte', () => {
+  const read = readTransfer(text);
+  expect(read).toEqual({ ok: true, value: everything });
+  expect(read.ok && transferText(read.value)).toBe(text);
+});
+
+test('the order in which fields were stored does not matter', () => {
+  const shuffled = {
+    ...everything,
+    attempts: everything.attempts.map(({ log, row: of }) => ({
+      row: Object.fromEntries(Object.entries(of).reverse()) as unknown as typeof of,
+      log,
+    })),
+  };
+  expect(transferText(shuffled)).toBe(text);
+});
+
+describe('a bad file is refused with place, found and expected', () => {
+  const edited = (edit: (file: Record<string, never>) => void) => {
+    const file = JSON.parse(text) as Record<string, never>;
+    edit(file);
+    return readTransfer(JSON.stringify(file));
+  };
+  const at = (path: readonly (string | number)[], value: unknown) =>
+    edited((file) => {
+      let inner: Record<string | number, unknown> = file;
+      for (const key of path.slice(0, -1)) inner = inner[key] as Record<string | number, unknown>;
+      inner[path.at(-1) as string] = value;
+    });
+
+  test.each<readonly [readonly (string | number)[], unknown, string, string, string]>([
+    [['attempts', 0, 'played'], 'long', 'attempts[0].played', '"long"', 'a whole number'],
+    [['attempts', 0, 'played'], -1, 'attempts[0].played', '-1', 'a whole number from 0'],
+    [['attempts', 0, 'won'], 1, 'attempts[0].won', '1', 'true or false'],
+    [['attempts', 0, 'code'], 'KL1-D1N-AAA', 'attempts[0].code', '"KL1-D1N-AAA"', 'a code'],
+    [['attempts', 0, 'log', 1, 0], 'c1-c9', 'attempts[0].log[1]', '"c1-c9"', 'a move'],
+    [['attempts', 0, 'log', 1, 0], 'c1-fs', 'attempts[0].log[1]', '"c1-fs"', 'a move that this game allows'],
+    [['attempts', 0, 'log', 1], 'draw', 'attempts[0].log[1]', '"draw"', 'a text, milliseconds, an action'],
+    [['results', 0, 'ending'], 'lost', 'results[0].ending', '"lost"', 'won, givenUp or newDeal'],
+    [['settings', 0], 3, 'settings[0]', '3', 'a name and a value'],
+    [['results'], undefined, 'results', 'nothing', 'an object'],
+  ])('%j as %j', (path, value, place, found, expected) => {
+    expect(at(path, value)).toEqual({ ok: false, error: { why: 'badPlace', place, found, expected } });
+  });
+
+  test('no JSON, another program, a later version', () => {
+    expect(readTransfer('{')).toMatchObject({ error: { why: 'notJson' } });
+    for (const other of ['null', '[]', '{}', '{"format":"other"}', '7'])
+      expect(readTransfer(other)).toEqual({ ok: false, error: { why: 'notOurs' } });
+    expect(at(['version'], 2)).toEqual({ ok: false, error: { why: 'laterFile', version: 2 } });
+    expect(at(['version'], '1')).toMatchObject({
+      error: { why: 'badPlace', place: 'version', expected: '1' },
+    });
+  });
+});
