@@ -33,7 +33,8 @@ export const dropOf = (scene: Scene, group: Group, lead: Point, fitting: readonl
   let best: Candidate | undefined;
   for (const place of scene.places) {
     const overlap = overlapOf(scene, place, lead);
-    if (overlap < LEAST_OVERLAP * width - 1e-6) continue;
+    // Half a pixel is for places that were rounded.
+    if (overlap < LEAST_OVERLAP * width - 0.5) continue;
     const own = place.pile === group.pile;
     const pile = isFoundation(place.pile) && !own && home !== undefined ? home : place.pile;
     const fits = !own && fitting.includes(pile);

@@ -23,7 +23,8 @@ export const listenToKeys = (table: HTMLElement, target: KeyTarget): (() => void
     if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
     const inside = table.contains(event.target);
     if (!inside && (event.target.closest(`${WRITING}, ${ELSEWHERE}`) || isCovered(table))) return;
-    const { key, shiftKey: shift, altKey: alt } = event;
+    const { shiftKey: shift, altKey: alt } = event;
+    const key = keyName(event);
     if (target.onKey({ key, shift, alt, command: event.ctrlKey || event.metaKey }, inside))
       event.preventDefault();
   };
@@ -38,6 +39,18 @@ export const listenToKeys = (table: HTMLElement, target: KeyTarget): (() => void
   );
   table.addEventListener('focusout', () => target.onFocus(undefined, false), { signal });
   return () => stop.abort();
+};
+
+/** The key as it is meant: by its place where the layout writes no Latin letter or digit there. */
+export const keyName = ({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  if (digit !== undefined && !shiftKey && !/^[\d?]$/.test(key)) return digit;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return letter !== undefined && key.length === 1 && key > '\u007f' ? letter.toLowerCase() : key;
 };
 
 /** Is the table out of reach behind a dialog, or not shown at all? */

@@ -125,7 +125,7 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
       const wasHidden = painted.map((one) => one?.hidden ?? true);
       scene = next;
       const ways = new Map(movements.map((way) => [way.card, way]));
-      under = movements.length;
+      under = movements.filter(({ card }) => !lifted.includes(card)).length;
       for (const one of all()) stop(one);
       for (const goal of next.cards) {
         if (!goal || lifted.includes(goal.card)) continue;
