@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open, stateOf } from './table.ts';
+
+const enter = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'New' }).click();
+  const field = page.getByRole('textbox');
+  if (!(await field.isVisible())) await page.getByText('Play a certain deal').click();
+  await field.fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+};
+
+test.describe('bad input', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [text, says] of [
+    ['RU1-C-AAAA0BB', 'Character 11: found “0”, expected a letter A–Z'],
+    ['KL2-D3N-AAAAAAA', 'later version'],
+    ['KL1-D2N-AAAAAAA', 'Character 5: found “D2N”, expected'],
+    ['XX1-C-AAAAAAA', '“XX” is no game'],
+    ['RU1-C-AAAAA', 'found 5 letters, expected 7'],
+    ['good evening', 'No code found'],
+    ['QH QH', 'was already card 1'],
+    ['<img src=x onerror=alert(1)>', 'No code found'],
+  ] as const)
+    test(`C5: ${text} is refused with place, found and expected`, async ({ page }) => {
+      await open(page, 'KL1-D1N-AAAAAAB');
+      await enter(page, text);
+      await expect(page.getByRole('dialog').getByText(says)).toBeVisible();
+      await expect(stateOf(page)).toHaveAttribute('data-code', 'KL1-D1N-AAAAAAB');
+    });
+
+  test('C5, C6: a pasted sentence and the 52 cards of a deal are read', async ({ page }) => {
+    await open(page, 'KL1-D1N-AAAAAAB');
+    await enter(page, 'Try ru1 – c – aaaaabb, it is hard!');
+    await expect(stateOf(page)).toHaveAttribute('data-code', 'RU1-C-AAAAABB');
+  });
+
+  for (const link of [
+    '/#RU1-C-AAAA0BB',
+    '/#%E0%A4%A',
+    '/?code=%',
+    '/#',
+    '/?code=<script>',
+    `/#${'A'.repeat(5000)}`,
+  ])
+    test(`a bad link is no blank page: ${link.slice(0, 30)}`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (fault) => faults.push(fault.message));
+      await page.goto(link);
+      await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+      await expect(page.locator('.gd-stop').first()).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+
+  test('without a database the game is played in memory, and that is said', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined });
+    });
+    await page.goto('/#KL1-D1N-AAAAAAB');
+    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+    await expect(page.getByText(/stores nothing/).first()).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '1');
+  });
+
+  test('a bad import changes nothing and says where the fault is', async ({ page }) => {
+    await open(page, 'KL1-D1N-AAAAAAB');
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /Settings/ }).click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'bad.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"geduld": 1, "attempts": ['),
+    });
+    await expect(page.getByText(/Nothing has changed/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '1');
+  });
+});

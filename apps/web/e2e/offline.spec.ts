@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { entriesOf, example, keyMove, open, playThrough, stateOf } from './table.ts';
+
+test('players-want 26: no request goes anywhere else', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  const record = example('won-klondike-draw-3');
+  await playThrough(page, await open(page, record.code), entriesOf(record.moves), keyMove);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  hosts.delete('');
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test('players-want 26: from the second visit it works with the network off, cards and dialogs included', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.goto('/#RU1-C-AAAAAAW');
+  await page.reload();
+  await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  const broken = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('img')].filter((image) => image.complete && image.naturalWidth === 0)
+        .length,
+  );
+  expect(broken).toBe(0);
+  expect(failed).toEqual([]);
+});
+
+test('it can be installed: a manifest with its icons, and a page that controls itself', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(new URL(href ?? '', page.url()).href)).json();
+  expect(manifest).toMatchObject({ name: 'Geduld', display: 'standalone', id: './', start_url: './' });
+  const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(new URL(src, page.url()).href);
+    expect(icon.ok()).toBe(true);
+    expect(icon.headers()['content-type']).toBe('image/png');
+  }
+});

@@ -1,0 +1,204 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { after, entriesOf, example, keyMove, open, stateOf } from './table.ts';
+
+/** All that a player could compare: every control with its name, and the figures. */
+const pictureOf = (page: Page) =>
+  page.evaluate(() => ({
+    stops: [...document.querySelectorAll('.gd-stop')].map((stop) => [
+      (stop as HTMLElement).dataset.key,
+      stop.getAttribute('aria-label'),
+      stop.getAttribute('aria-description'),
+    ]),
+    code: document.querySelector<HTMLElement>('[data-code]')?.dataset.code,
+    score: document.querySelector<HTMLElement>('[data-score]')?.dataset.score,
+    moves: document.querySelector<HTMLElement>('[data-moves]')?.dataset.moves,
+  }));
+
+const moves = entriesOf(example('won-klondike-draw-3').moves);
+
+test.describe('nothing is lost', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('players-want 1: a tab killed after any move opens again as it was, with undo and redo', async ({
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    let page = await context.newPage();
+    let session = await open(page, example('won-klondike-draw-3').code);
+    for (const [n, entry] of moves.slice(0, 60).entries()) {
+      if (entry.kind === 'undo' || entry.kind === 'redo') continue;
+      await keyMove(page, session, entry);
+      session = after(session, entry);
+      if (n % 5 !== 4) continue;
+      await page.keyboard.press('z');
+      await page.keyboard.press('z');
+      await page.keyboard.press('y');
+      for (const each of [{ kind: 'undo' }, { kind: 'undo' }, { kind: 'redo' }] as const)
+        session = after(session, each);
+      const before = await pictureOf(page);
+      // Killed at once: nothing waits for the database.
+      await page.goto('chrome://crash').catch(() => undefined);
+      await page.close();
+      page = await context.newPage();
+      await page.goto('/');
+      await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+      expect(await pictureOf(page)).toEqual(before);
+      await page.keyboard.press('y');
+      session = after(session, { kind: 'redo' });
+      await expect(stateOf(page)).toHaveAttribute('data-score', String(session.standing.score));
+    }
+    for (let n = session.past.length; n > 0; n--) await page.keyboard.press('z');
+    await expect(stateOf(page)).toHaveAttribute('data-score', '0');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('players-want 1: a browser killed at once after a move has that move', async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    test.setTimeout(120_000);
+    const folder = mkdtempSync(join(tmpdir(), 'geduld-profile-'));
+    const start = () =>
+      chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        baseURL: baseURL ?? '',
+        reducedMotion: 'reduce',
+      });
+    try {
+      let made = 0;
+      for (let round = 0; round < 4; round++) {
+        const context = await start();
+        const page = await context.newPage();
+        await page.goto(round === 0 ? '/#KL1-D1N-AAAAAAB' : '/');
+        await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+        await expect(stateOf(page)).toHaveAttribute('data-moves', String(made));
+        for (let n = 0; n < 3; n++, made++) await page.keyboard.press('s');
+        await expect(stateOf(page)).toHaveAttribute('data-moves', String(made));
+        spawnSync('pkill', ['-KILL', '-f', folder]);
+        await context.close().catch(() => undefined);
+      }
+      expect(made).toBe(12);
+    } finally {
+      spawnSync('pkill', ['-KILL', '-f', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('players-want 4: winning again after undo or reload is the same one result', async ({ page }) => {
+    const record = example('won-klondike-draw-3');
+    let session = await open(page, record.code);
+    for (const entry of moves) {
+      if (entry.kind === 'undo' || entry.kind === 'redo') continue;
+      await keyMove(page, session, entry);
+      session = after(session, entry);
+    }
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('z');
+    await expect(stateOf(page)).toHaveAttribute('data-won', 'false');
+    await page.keyboard.press('y');
+    await expect(stateOf(page)).toHaveAttribute('data-won', 'true');
+    await page.reload();
+    await expect(stateOf(page)).toHaveAttribute('data-won', 'true');
+    const results = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const request = indexedDB.open('geduld');
+          request.onsuccess = () => {
+            const count = request.result.transaction('results').objectStore('results').count();
+            count.onsuccess = () => done(count.result);
+          };
+        }),
+    );
+    expect(results).toBe(1);
+  });
+
+  test('players-want 2: broken stored data never blocks the start; it is set aside and said', async ({
+    page,
+  }) => {
+    await open(page, 'KL1-D1N-AAAAAAB');
+    for (let n = 0; n < 6; n++) await page.keyboard.press('s');
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '6');
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const request = indexedDB.open('geduld');
+          request.onsuccess = () => {
+            const transaction = request.result.transaction(['log', 'settings'], 'readwrite');
+            const store = transaction.objectStore('log');
+            store.openCursor().onsuccess = (event) => {
+              const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
+              if (!cursor) return;
+              if (cursor.value.n === 4) cursor.update({ ...cursor.value, text: 'c9-nowhere' });
+              cursor.continue();
+            };
+            transaction.objectStore('settings').put({ name: 'speed', value: { not: 'a speed' } });
+            transaction.oncomplete = () => done();
+          };
+        }),
+    );
+    await page.reload();
+    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '4');
+    await expect(page.getByText(/set aside/).first()).toBeVisible();
+  });
+
+  test('players-want 2: one file carries everything to another browser, byte for byte', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, 'KL1-D1N-AAAAAAB');
+    for (let n = 0; n < 3; n++) await page.keyboard.press('s');
+    const exported = async (from: Page) => {
+      await from.getByRole('button', { name: 'Menu' }).click();
+      await from.getByRole('button', { name: /Settings/ }).click();
+      const download = from.waitForEvent('download');
+      await from.getByRole('button', { name: 'Export everything' }).click();
+      return (await download).path();
+    };
+    const file = await exported(page);
+    const other = await browser.newContext({ reducedMotion: 'reduce' });
+    const there = await other.newPage();
+    await there.goto('/');
+    await expect(stateOf(there)).toHaveAttribute('data-ready', 'true');
+    await there.getByRole('button', { name: 'Menu' }).click();
+    await there.getByRole('button', { name: /Settings/ }).click();
+    await there.locator('input[type=file]').setInputFiles(file);
+    await expect(there.getByText(/Imported/).first()).toBeVisible();
+    await there.reload();
+    await expect(stateOf(there)).toHaveAttribute('data-code', 'KL1-D1N-AAAAAAB');
+    await expect(stateOf(there)).toHaveAttribute('data-moves', '3');
+    const again = await exported(there);
+    const body = (path: string) => {
+      const { games, attempts, log, results } = JSON.parse(readFileSync(path, 'utf8'));
+      return JSON.stringify({ games, attempts, log, results });
+    };
+    expect(body(again)).toContain('KL1-D1N-AAAAAAB');
+    expect(body(again)).toContain(body(file).slice(1, 20));
+    await other.close();
+  });
+
+  test('a second tab of the same game is said, and can take over', async ({ context }) => {
+    const first = await context.newPage();
+    await open(first, 'KL1-D1N-AAAAAAB');
+    await first.keyboard.press('s');
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(second.getByText('This game is open in another tab.')).toBeVisible();
+    await second.keyboard.press('s');
+    await expect(stateOf(second)).toHaveAttribute('data-moves', '1');
+    await second.getByRole('button', { name: 'Play here' }).click();
+    await second.keyboard.press('s');
+    await expect(stateOf(second)).toHaveAttribute('data-moves', '2');
+    await expect(first.getByText('The game went on in another tab.')).toBeVisible();
+    await first.keyboard.press('s');
+    await first.getByRole('button', { name: 'Play here' }).click();
+    await expect(stateOf(first)).toHaveAttribute('data-moves', '2');
+    await expect(second.getByText('The game went on in another tab.')).toBeVisible();
+  });
+});
