@@ -2,6 +2,7 @@ import type { Card } from '@geduld/core';
 import { barMarkup, drawnFace, faceUrl } from './dress.ts';
 import type { FaceDesign } from './faceDesign.ts';
 import type { Point } from './geometry.ts';
+import type { Bar } from './scene.ts';
 import { type Movement, onTheWay } from './tween.ts';
 
 /** One card's element and what was last written to it; nothing is written twice, nothing is read back. */
@@ -19,7 +20,7 @@ export interface PaintedCard {
   z: number;
   face: 'up' | 'down';
   hidden: boolean;
-  bar: number;
+  bar: Bar | undefined;
   way: Movement | undefined;
   running: Animation | undefined;
   turning: Animation | undefined;
@@ -47,7 +48,7 @@ export const makeCard = (layer: HTMLElement, card: Card): PaintedCard => {
   element.dataset.face = 'down';
   element.style.visibility = 'hidden';
   const still = { way: undefined, running: undefined, turning: undefined, waiting: undefined };
-  const fresh = { x: 0, y: 0, z: 0, face: 'down', hidden: true, bar: 0 } as const;
+  const fresh = { x: 0, y: 0, z: 0, face: 'down', hidden: true, bar: undefined } as const;
   return { card, element, body, front, back, barElement: undefined, load: undefined, ...fresh, ...still };
 };
 
@@ -62,7 +63,7 @@ export const dressCard = (one: PaintedCard, design: FaceDesign): void => {
   one.barElement = undefined;
   one.load = undefined;
   const bar = one.bar;
-  one.bar = 0;
+  one.bar = undefined;
   if (url === undefined) one.front.innerHTML = drawnFace(design, one.card);
   else {
     const image = new Image();
@@ -147,14 +148,16 @@ export const setHidden = (one: PaintedCard, hidden: boolean): void => {
   one.element.style.visibility = hidden ? 'hidden' : '';
 };
 
-/** Writes the height of the bar's capitals; makes the bar when it is first needed. */
-export const setBar = (one: PaintedCard, bar: number, design: FaceDesign | undefined): void => {
-  if (one.bar === bar || !design) return;
+/** Writes the bar's sizes; makes the bar when it is first needed. */
+export const setBar = (one: PaintedCard, bar: Bar | undefined, design: FaceDesign | undefined): void => {
+  if (!design || (one.bar?.capital === bar?.capital && one.bar?.height === bar?.height)) return;
   one.bar = bar;
-  if (bar > 0 && !one.barElement) {
+  if (bar && !one.barElement) {
     one.barElement = make('gd-bar', one.front);
     one.barElement.innerHTML = barMarkup(design, one.card);
   }
-  one.front.classList.toggle('gd-barred', bar > 0);
-  if (bar > 0) one.front.style.setProperty('--gd-capital', `${bar}px`);
+  one.front.classList.toggle('gd-barred', bar !== undefined);
+  if (!bar) return;
+  one.front.style.setProperty('--gd-capital', `${bar.capital}px`);
+  one.front.style.setProperty('--gd-bar', `${bar.height}px`);
 };

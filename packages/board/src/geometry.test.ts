@@ -76,8 +76,7 @@ const shownCards = (scene: Scene): readonly CardInScene[] =>
   scene.cards.filter((card): card is CardInScene => card !== undefined && !card.buried);
 
 /** Type size in px of the index of a card, and whether it shows in full above the next card. */
-const indexOf = (geometry: Geometry, { bar }: CardInScene) =>
-  Math.max(bar, bar > 0 ? 0 : geometry.index.own) / CAPITAL;
+const indexOf = (geometry: Geometry, { bar }: CardInScene) => (bar?.capital ?? geometry.index.own) / CAPITAL;
 
 describe('every table', () => {
   it.each(GAMES)('has all piles inside, none over another: $id', (spec) => {
@@ -109,7 +108,7 @@ describe('every table', () => {
         if (nth < down || !next) continue;
         // Rank and suit stand free above the next card.
         expect(next.y - card.y).toBeGreaterThanOrEqual(
-          card.bar > 0 ? card.bar - 0.01 : geometry.card.width * 0.333,
+          card.bar ? card.bar.capital - 0.01 : geometry.card.width * 0.333,
         );
         expect(indexOf(geometry, card)).toBeGreaterThanOrEqual(
           settings.largePrint && size.height >= 450 ? (size.width < 330 ? 18.3 : 23.9) : 15.9,

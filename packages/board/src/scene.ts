@@ -28,9 +28,20 @@ export interface CardInScene {
   readonly face: 'up' | 'down';
   /** So deep in a heap that nobody sees it, also when the top card is lifted. */
   readonly buried: boolean;
-  /** Height of the capitals of a bar that takes the index's place, in px; 0 where the face's own shows. */
-  readonly bar: number;
+  /** The bar that takes the index's place; `undefined` where the face's own shows. */
+  readonly bar: Bar | undefined;
 }
+
+/** Rank and suit in one line on the paper's colour, over the top of a face. */
+export interface Bar {
+  /** Height of its capitals in px. */
+  readonly capital: number;
+  /** Its own height in px: all that shows of a covered card, the place of the index on a free one. */
+  readonly height: number;
+}
+
+/** A bar's height over the card's width at most. */
+const LARGEST_BAR = 0.55;
 
 /** A pile with its place and, under its cards, the mark that shows when there is none. */
 export interface PlaceInScene extends Point {
@@ -123,7 +134,7 @@ const placeCards = (
       z: index,
       face: role === 'stock' ? 'down' : 'up',
       buried: under > depth,
-      bar: role === 'stock' ? 0 : barOf(geometry, Number.POSITIVE_INFINITY),
+      bar: role === 'stock' ? undefined : barOf(geometry, geometry.card.width * INDEX_STRIP + 1),
     };
   });
 };
@@ -159,7 +170,7 @@ const columnCards = (
     const y = Math.round(slot.y + Math.min(index, down) * fan.down + Math.max(0, index - down) * fan.open);
     const covered = index < content.length - 1;
     const up = index >= down;
-    const bar = up ? barOf(geometry, covered ? fan.open : Number.POSITIVE_INFINITY) : 0;
+    const bar = up ? barOf(geometry, covered ? fan.open : geometry.card.width * INDEX_STRIP + 1) : undefined;
     return { card, pile, index, x: slot.x, y, z: index, face: up ? 'up' : 'down', buried: false, bar };
   });
 };
@@ -169,12 +180,13 @@ export const columnFan = (geometry: Geometry, count: number, down: number): Fan 
   fanOf(geometry.stages, { down, open: count - down }, geometry.reach);
 
 /** A bar stands where the face's own index is too small for the print that was asked for, or covered in part. */
-const barOf = ({ index, card }: Geometry, step: number): number => {
+const barOf = ({ index, card }: Geometry, step: number): Bar | undefined => {
   const shown = Math.floor(step + 1e-6);
   const hidden = shown < card.width * INDEX_STRIP - 0.2;
-  if (!hidden && index.own >= index.least - 0.1) return 0;
+  if (!hidden && index.own >= index.least - 0.1) return undefined;
   const wanted = Math.min(Math.max(index.least, card.width * 0.16), card.width * 0.44);
-  return Math.max(4, Math.min(wanted, shown - BAR_PADDING));
+  const capital = Math.max(4, Math.min(wanted, shown - BAR_PADDING));
+  return { capital, height: Math.max(capital + 3, Math.min(shown + 2, card.width * LARGEST_BAR)) };
 };
 
 /** The cards of a group, lowest first; empty when the pile has fewer. */
