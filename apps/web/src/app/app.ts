@@ -3,7 +3,7 @@ import { invariant } from '@geduld/core';
 import { codeText, type DealCode, readCode } from '@geduld/notation';
 import type { GameResult } from '@geduld/session';
 import { batch, createSignal } from 'solid-js';
-import { dealOfGame, openingOf } from '../game/attempts.ts';
+import { dealOfGame, openingOf, rowOf } from '../game/attempts.ts';
 import { newId, randomDealNumber } from '../game/chance.ts';
 import {
   type Happening,
@@ -320,9 +320,17 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     },
     playHere,
     reload: async () => {
+      // A deal that was never touched would be the newest of all, and hide what has just been brought.
+      const now = controller.state();
+      const untouched = !isTouched(now);
+      if (untouched) store.dropped(now.attempt.id);
       const opened = await store.newest();
+      const facts = new Map(await store.named('meta'));
+      const balance = facts.get('vegasBalance');
+      if (typeof balance === 'number' && Number.isSafeInteger(balance)) controller.setBalance(balance);
       await applySettings(readSettings(await store.named('settings')));
       if (opened) controller.open(openingOf(opened), 'found');
+      else if (untouched) store.noted(rowOf(now, performance.now(), Date.now()));
     },
     share: async () => {
       const code = codeText(controller.state().attempt.code);

@@ -9,7 +9,8 @@ export const DATABASE_NAME = 'geduld';
  * Opens the browser's database and brings it to the present version. Rejects when there is none, when it is
  * forbidden, or when a later version of the program has written it.
  */
-export const openDatabase = (onClosed: () => void): Promise<Database> =>
+export const openDatabase = async (onClosed: () => void): Promise<Database> =>
+  // Async, so that a browser that throws at once rejects like one that does so later.
   openDB<Schema>(DATABASE_NAME, SCHEMA_VERSION, {
     upgrade: (database, from, _to, transaction) => {
       // The migrations are data and name the stores as text; the schema of the types is that of their end.
