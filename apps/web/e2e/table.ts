@@ -44,7 +44,7 @@ export const stateOf = (page: Page): Locator => page.locator('[data-code]');
 export const open = async (page: Page, code: string): Promise<Session> => {
   await page.goto(`/#${code}`);
   await expect(stateOf(page)).toHaveAttribute('data-code', code);
-  await expect(page.locator('[data-ready]')).toBeVisible();
+  await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
   return startSession(codeOf(code));
 };
 
