@@ -36,16 +36,23 @@ export const yukonEngine = (
   const layout = new Layout(spec);
   const table = new StateTable(layout.relations.words);
   const search = new Search(layout, table, prunings, manner);
-  layout.load(root);
-  const origin = new Origin(layout);
+  let origin: Origin | undefined;
+  /** Lays a position out; false when it cannot come from the root. */
+  const layOut = (position: Position): boolean => {
+    if (position !== root && origin === undefined) {
+      layout.load(root);
+      origin = new Origin(layout);
+    }
+    layout.load(position);
+    return position === root || origin?.explains(layout) === true;
+  };
   const line = new WinningLine(spec);
   return {
     ask: (position, budget) => {
       if (isWon(spec, position)) return { kind: 'win', moves: [], visited: 0 };
       const rest = line.from(position);
       if (rest !== undefined) return { kind: 'win', moves: rest, visited: 0 };
-      layout.load(position);
-      if (!origin.explains(layout)) return undefined;
+      if (!layOut(position)) return undefined;
       const found = search.run(budget);
       if (found.kind !== 'won') return found;
       const moves = ordinaryMoves(spec, position, found.moves);

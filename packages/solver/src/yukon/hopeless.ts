@@ -25,9 +25,13 @@ const HOME = 2;
  * The group limit, and that two cards may want one place, are left out: the facts are at most too many.
  */
 export class HopelessTest {
-  private readonly facts = new Uint8Array(64);
-  private vacancy = false;
   private readonly layout: Layout;
+  private readonly facts = new Uint8Array(64);
+  /** Cards above each card in its column. */
+  private readonly covers = new Uint8Array(64);
+  /** The cards that may still gain a fact. */
+  private readonly waiting = new Uint8Array(64);
+  private vacancy = false;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -35,36 +39,63 @@ export class HopelessTest {
 
   /** The answer for the layout as it lies now. A few microseconds. */
   isHopeless(): boolean {
-    const { layout, facts } = this;
-    const { cards, kings, home } = layout.relations;
-    this.vacancy = false;
-    for (let at = 0; at < layout.columns; at++) if (layout.ends[at] === NONE) this.vacancy = true;
-    let missing = 0;
-    for (let card = 0; card < cards; card++) {
-      const isHome = layout.place[card] === home;
-      facts[card] = isHome ? HOME : 0;
-      if (!isHome) missing++;
-    }
+    const { layout, facts, waiting } = this;
+    this.measureColumns();
+    let left = this.fillWaiting();
+    let missing = left;
     for (let found = true; found && missing > 0; ) {
       found = false;
-      for (let card = 0; card < cards; card++) {
+      const inRound = left;
+      left = 0;
+      for (let n = 0; n < inRound; n++) {
+        const card = waiting[n]!;
         const before = facts[card]!;
-        if (layout.place[card] === home || before === (CARRIED | HOME)) continue;
-        const clear = this.canBeClear(card);
-        let now = before;
-        if ((now & CARRIED) === 0 && (clear || layout.down[card] === 0))
-          if (card >= kings ? this.kingCanMove(card) : this.canBeCarried(card)) now |= CARRIED;
-        if ((now & HOME) === 0 && clear && (card < 4 || (facts[card - 4]! & HOME) !== 0)) {
-          now |= HOME;
-          missing--;
-        }
+        const now = before | this.newFacts(card, before);
+        if (now !== (CARRIED | HOME)) waiting[left++] = card;
         if (now === before) continue;
         facts[card] = now;
         found = true;
+        if ((now & ~before & HOME) !== 0) missing--;
         if (layout.below[card] === NONE) this.vacancy = true;
       }
     }
     return missing > 0;
+  }
+
+  private measureColumns(): void {
+    const { layout, covers } = this;
+    this.vacancy = false;
+    for (let at = 0; at < layout.columns; at++) {
+      if (layout.ends[at] === NONE) this.vacancy = true;
+      let above = 0;
+      for (let card = layout.ends[at]!; card !== NONE; card = layout.below[card]!) covers[card] = above++;
+    }
+  }
+
+  /** Begins with the cards that are home, and returns how many are not. */
+  private fillWaiting(): number {
+    const { layout, facts, waiting } = this;
+    const { cards, home } = layout.relations;
+    let count = 0;
+    for (let card = 0; card < cards; card++) {
+      const isHome = layout.place[card] === home;
+      facts[card] = isHome ? HOME : 0;
+      if (!isHome) waiting[count++] = card;
+    }
+    return count;
+  }
+
+  private newFacts(card: number, known: number): number {
+    const { layout, facts } = this;
+    const clear = this.canBeClear(card);
+    if (!clear && layout.down[card] === 1) return 0;
+    let found = 0;
+    if ((known & CARRIED) === 0) {
+      const can = card >= layout.relations.kings ? this.kingCanMove(card) : this.canBeCarried(card);
+      if (can) found = CARRIED;
+    }
+    if (clear && (known & HOME) === 0 && (card < 4 || (facts[card - 4]! & HOME) !== 0)) found |= HOME;
+    return found;
   }
 
   private canBeClear(card: number): boolean {
@@ -83,24 +114,17 @@ export class HopelessTest {
     for (let n = 0; n < list.length; n++) {
       const parent = list[n]!;
       if (layout.place[parent] === home) return true;
-      if (layout.below[card] === parent) continue;
-      if (
-        this.canBeClear(parent) &&
-        (layout.column[parent] !== layout.column[card] || this.canPart(card, parent))
-      )
-        return true;
+      if (layout.below[card] !== parent && this.canBeClear(parent) && this.canPart(card, parent)) return true;
     }
     return false;
   }
 
-  /** Can a card be parted from one in its column that it wants to go to? Yes when that one lies below it. */
+  /** Can a card be parted from one that it wants to go to? Yes when that one lies elsewhere or below it. */
   private canPart(card: number, parent: number): boolean {
-    const { above } = this.layout;
-    let parted = (this.facts[parent]! & HOME) !== 0;
-    for (let at = above[card]!; at !== NONE; at = above[at]!) {
-      if ((this.facts[at]! & CARRIED) !== 0) parted = true;
-      if (at === parent) return parted;
-    }
-    return true;
+    const { layout, covers, facts } = this;
+    if (layout.column[card] !== layout.column[parent] || covers[parent]! > covers[card]!) return true;
+    if ((facts[parent]! & HOME) !== 0) return true;
+    for (let at = parent; at !== card; at = layout.below[at]!) if ((facts[at]! & CARRIED) !== 0) return true;
+    return false;
   }
 }

@@ -39,7 +39,9 @@ export class Layout {
   dealtLeft = 0;
   cardsHome = 0;
   /** What was done, for undoing and for telling: card, card below, digit, column, turned up, target. */
-  readonly log: number[] = [];
+  private readonly log: number[] = [];
+  /** Numbers of the log that count; the array itself is never cut, for that costs time. */
+  logLength = 0;
 
   constructor(spec: RuleSpec) {
     this.relations = relationsOf(spec);
@@ -57,7 +59,7 @@ export class Layout {
     place.fill(relations.home);
     this.down.fill(0);
     this.key.fill(0);
-    this.log.length = 0;
+    this.logLength = 0;
     this.dealtLeft = 0;
     this.cardsHome = 0;
     for (let suit = 0; suit < 4; suit++) {
@@ -136,7 +138,25 @@ export class Layout {
       this.setPlace(card, relations.home);
     } else this.put(card, target, end);
     if (digit === DEALT) this.dealtLeft--;
-    this.log.push(card, wasOn, digit, from, turned, target);
+    this.note(card, wasOn, digit, from, turned, target);
+  }
+
+  private note(
+    card: number,
+    wasOn: number,
+    digit: number,
+    from: number,
+    turned: number,
+    target: number,
+  ): void {
+    const { log, logLength: at } = this;
+    log[at] = card;
+    log[at + 1] = wasOn;
+    log[at + 2] = digit;
+    log[at + 3] = from;
+    log[at + 4] = turned;
+    log[at + 5] = target;
+    this.logLength = at + ENTRY;
   }
 
   private put(card: number, target: number, end: number): void {
@@ -161,12 +181,12 @@ export class Layout {
 
   /** Takes moves back until `length` numbers of the log are left. */
   undoTo(length: number): void {
-    while (this.log.length > length) this.undo();
+    while (this.logLength > length) this.undo();
   }
 
   private undo(): void {
     const { log, below, above, ends, relations } = this;
-    const at = log.length - ENTRY;
+    const at = this.logLength - ENTRY;
     const card = log[at]!;
     const wasOn = log[at + 1]!;
     const digit = log[at + 2]!;
@@ -196,14 +216,14 @@ export class Layout {
     }
     if (digit === DEALT) this.dealtLeft++;
     this.setPlace(card, digit);
-    log.length = at;
+    this.logLength = at;
   }
 
   /** The moves of the log from `length` on, as card and target in turn. */
   movesSince(length: number): readonly number[] {
     invariant(length % ENTRY === 0, 'a log is read from an entry on');
     const moves: number[] = [];
-    for (let at = length; at < this.log.length; at += ENTRY) moves.push(this.log[at]!, this.log[at + 5]!);
+    for (let at = length; at < this.logLength; at += ENTRY) moves.push(this.log[at]!, this.log[at + 5]!);
     return moves;
   }
 }

@@ -31,7 +31,8 @@ export const ordinaryMoves = (spec: RuleSpec, start: Position, steps: readonly n
   return moves;
 };
 
-const ordinaryMove = (position: Position, card: Card, target: number): Move => {
+/** One of them, in the position where it is played. */
+export const ordinaryMove = (position: Position, card: Card, target: number): Move => {
   const column = position.columns.findIndex(({ cards }) => cards.includes(card));
   const from: PileId = column < 0 ? homeOf(card) : COLUMN_IDS[column]!;
   const { cards } = position.columns[column] ?? { cards: [card] };

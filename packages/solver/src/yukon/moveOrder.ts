@@ -65,34 +65,40 @@ export const writeMoves = (
   const { children, home } = relations;
   let at = from;
   let vacancy = false;
-  const write = (card: number, target: number): void => {
-    const points = pointsOf(layout, order, card, target) + chance.bits(order.chanceBits);
-    moves[at++] = points * POINT_STEP + card * CARD_STEP + target;
-  };
   for (let column = 0; column < layout.columns; column++) {
     const end = ends[column]!;
     if (end === NONE) {
       vacancy = true;
       continue;
     }
-    if (isNextHome(layout, end)) write(end, TO_HOME);
+    if (isNextHome(layout, end)) moves[at++] = priced(layout, order, chance, end, TO_HOME);
     const list = children[end]!;
     for (let n = 0; n < list.length; n++) {
       const card = list[n]!;
-      if (place[card] === home) {
-        if (takeBack && isTopHome(layout, card)) write(card, end);
-      } else if (layout.column[card] !== column && canGo(layout, card)) write(card, end);
+      if (
+        place[card] === home
+          ? takeBack && isTopHome(layout, card)
+          : layout.column[card] !== column && canGo(layout, card)
+      )
+        moves[at++] = priced(layout, order, chance, card, end);
     }
   }
   if (vacancy)
-    for (let king = relations.kings; king < relations.cards; king++) {
-      if (place[king] === home) {
-        if (takeBack && isTopHome(layout, king)) write(king, TO_HEAD);
-      } else if (place[king] === DEALT && canGo(layout, king)) write(king, TO_HEAD);
-    }
+    for (let king = relations.kings; king < relations.cards; king++)
+      if (
+        place[king] === home
+          ? takeBack && isTopHome(layout, king)
+          : place[king] === DEALT && canGo(layout, king)
+      )
+        moves[at++] = priced(layout, order, chance, king, TO_HEAD);
   sortDown(moves, from, at);
   return at;
 };
+
+const priced = (layout: Layout, order: Order, chance: Chance, card: number, target: number): number =>
+  (pointsOf(layout, order, card, target) + chance.bits(order.chanceBits)) * POINT_STEP +
+  card * CARD_STEP +
+  target;
 
 const isTopHome = (layout: Layout, card: number): boolean => layout.heights[card & 3] === (card >> 2) + 1;
 

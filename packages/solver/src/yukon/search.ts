@@ -23,7 +23,7 @@ export const MANNER: Manner = { order: ORDER, firstTry: 1000, growth: 0.01, seed
 /** Steps between two questions whether to stop: about half a millisecond. */
 const ASK_EVERY = 128;
 /** Same suit: most searches end before this many visits, and there the test costs more than it saves. */
-const LATE = 64;
+const LATE = 4096;
 
 type Outcome = 'won' | 'exhausted' | 'cut' | 'visits' | 'table' | 'cancelled';
 type Entered = 'won' | 'seen' | 'open' | 'table';
@@ -79,8 +79,9 @@ export class Search {
     this.budget = budget;
     this.visited = 0;
     this.chance = new Chance(manner.seed);
+    const start = this.layout.logLength;
+    if (this.prunings.hopeless && this.test.isHopeless()) return { kind: 'dead', visited: 1 };
     table.begin(budget.tableBytes);
-    const start = this.layout.log.length;
     let length = manner.firstTry;
     let outcome: Outcome = 'cut';
     while (outcome === 'cut') {
@@ -101,9 +102,9 @@ export class Search {
 
   private tryOnce(): Outcome {
     const { layout, next, last, logged, moves } = this;
-    const start = layout.log.length;
+    const start = layout.logLength;
     this.depth = 0;
-    let outcome = this.outcomeOf(this.enter(true));
+    let outcome = this.outcomeOf(this.enter(false));
     while (outcome === undefined && this.depth > 0) {
       const top = this.depth - 1;
       layout.undoTo(logged[top]!);
@@ -148,7 +149,7 @@ export class Search {
     this.visited++;
     const from = depth === 0 ? 0 : this.last[depth - 1]!;
     this.next[depth] = from;
-    this.logged[depth] = layout.log.length;
+    this.logged[depth] = layout.logLength;
     const hopeless = prunings.hopeless && this.worthTesting(brokeLink) && this.test.isHopeless();
     this.last[depth] = hopeless
       ? from
@@ -159,7 +160,7 @@ export class Search {
 
   /** A rearrangement rarely changes the answer of the test. */
   private worthTesting(brokeLink: boolean): boolean {
-    return brokeLink && (!this.testLate || this.visited === 1 || this.visited > LATE);
+    return brokeLink && (!this.testLate || this.visited > LATE);
   }
 
   private withdrawPath(): void {

@@ -46,14 +46,12 @@ const hashOf = (keys: Int32Array, at: number, words: number): number => {
  */
 export class StateTable {
   private readonly words: number;
-  private segments: Segment[];
-  private held: number;
+  private segments: Segment[] = [];
+  private held = 0;
   private search = FIRST_SEARCH;
 
   constructor(words: number) {
     this.words = words;
-    this.segments = [segmentOf(words, FIRST_SLOTS)];
-    this.held = this.bytesOf(FIRST_SLOTS);
   }
 
   /** Bytes that the table takes. */
@@ -99,7 +97,7 @@ export class StateTable {
    */
   begin(limit: number): void {
     this.search++;
-    if (this.search <= LAST_SEARCH && 4 * this.held <= limit) return;
+    if (this.segments.length > 0 && this.search <= LAST_SEARCH && 4 * this.held <= limit) return;
     this.search = FIRST_SEARCH;
     const old = this.segments;
     this.segments = [segmentOf(this.words, FIRST_SLOTS)];
