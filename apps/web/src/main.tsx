@@ -14,7 +14,7 @@ export const startApp = (words: Messages, hints: Hints): void => {
   ]);
   document.documentElement.lang = words.language;
   if (hints.returning) void fetchRestore();
-  const app = createApp(words, settings);
+  const app = createApp(words, settings, hints.returning);
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no place for the app');
   render(() => <AppRoot app={app} waits={hints.returning} />, root);

@@ -1,9 +1,9 @@
 import type { Board, Intent } from '@geduld/board';
 import { invariant } from '@geduld/core';
-import { codeText, type DealCode, readCode } from '@geduld/notation';
+import { codeText, type DealCode } from '@geduld/notation';
 import type { GameResult } from '@geduld/session';
 import { batch, createSignal } from 'solid-js';
-import { dealOfGame, openingOf, rowOf } from '../game/attempts.ts';
+import { dealOfGame, newAttempt, openingOf } from '../game/attempts.ts';
 import { newId, randomDealNumber } from '../game/chance.ts';
 import {
   type Happening,
@@ -12,28 +12,25 @@ import {
   type TableController,
   type TableState,
 } from '../game/table.ts';
-import { createTable, newAttempt } from '../game/tableController.ts';
+import { createTable } from '../game/tableController.ts';
 import { announcement } from '../messages/announce.ts';
 import { languageFor, loadDialogMessages, loadMessages } from '../messages/load.ts';
-import { type DialogMessages, type Messages, sentence } from '../messages/messages.ts';
+import { type DialogMessages, type Messages, notSaved, sentence } from '../messages/messages.ts';
 import { writeHints } from '../settings/hints.ts';
 import { boardSettings, readSettings, type SettingName, type Settings } from '../settings/settings.ts';
 import { askPersistence } from '../storage/persistence.ts';
 import type { AttemptRow } from '../storage/schema.ts';
-import { openStore, type Store } from '../storage/store.ts';
+import { type Opened, openStore, type Store } from '../storage/store.ts';
 import { tabLock } from '../storage/tabLock.ts';
 import { boardWords } from './boardWords.ts';
+import { whenCelebrated } from './celebration.ts';
+import { linkedDeal, linkTo, takeLink } from './links.ts';
+import { createNews, type Notice } from './news.ts';
 
 /** The dialogs; one stands over the table at a time. */
 export type DialogName = 'menu' | 'new' | 'settings' | 'earlier' | 'keys' | 'win' | 'link';
 /** Who plays: this tab, another one, or it is not known yet. */
 export type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
-
-/** A sentence near the foot of the table. A refusal goes with the next action, other news after a while. */
-export interface Notice {
-  readonly text: string;
-  readonly kind: 'refusal' | 'news';
-}
 
 /** The app around the table: signals that the screens read, and what they can ask for. */
 export interface App {
@@ -61,59 +58,38 @@ export interface App {
   readonly playHere: () => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly share: () => Promise<void>;
-  readonly copyCode: () => Promise<void>;
+  /** Did the code come onto the clipboard? */
+  readonly copyCode: () => Promise<boolean>;
   readonly attach: (make: (intent: (intent: Intent) => void) => Board) => void;
 }
 
-const NEWS_FOR = 6000;
-const REFUSAL_FOR = 4500;
 /** Actions after which the browser is asked to keep what is stored. */
 const ASK_AFTER = 20;
-
-/** The deal named by the address of the page, as `#RU1-C-AAAAABB` or `?code=`; the text, unread. */
-export const linkText = (address: Pick<Location, 'hash' | 'search'>): string | undefined => {
-  const found = new URLSearchParams(address.search).get('code') ?? decodeURIComponent(address.hash.slice(1));
-  return found === '' ? undefined : found;
-};
 
 /** The opening of a first visit: the linked deal, else the standard game. */
 const freshOpening = (link: DealCode | undefined, settings: Settings): Opening =>
   newAttempt({ newId, wallClock: Date.now }, link ?? dealOfGame(settings.game, randomDealNumber()));
 
-/** Builds the app. `first` decides what stands on the table until the store has opened. */
-export const createApp = (firstWords: Messages, firstSettings: Settings): App => {
+/** Builds the app. `returning`: a stored game is expected, so that nothing is played before it is there. */
+export const createApp = (firstWords: Messages, firstSettings: Settings, returning: boolean): App => {
   const [words, setWords] = createSignal(firstWords);
   const [dialogWords, setDialogWords] = createSignal<DialogMessages>();
   const [settings, setSettings] = createSignal(firstSettings);
-  const [notice, setNotice] = createSignal<Notice>();
-  const [said, setSaid] = createSignal('');
+  const { notice, said, tell, say, announceNews, clearRefusal } = createNews();
   const [dialog, setDialog] = createSignal<DialogName>();
   const [tab, setTab] = createSignal<TabState>('asking');
   const [ready, setReady] = createSignal(false);
   const [result, setResult] = createSignal<GameResult>();
   const [linked, setLinked] = createSignal<DealCode>();
   let board: Board | undefined;
-  let noticeEnds: ReturnType<typeof setTimeout> | undefined;
   let actions = 0;
-
-  const tell = (text: string, kind: Notice['kind'] = 'news') => {
-    clearTimeout(noticeEnds);
-    setNotice({ text, kind });
-    noticeEnds = setTimeout(() => setNotice(undefined), kind === 'refusal' ? REFUSAL_FOR : NEWS_FOR);
-  };
-  // The same sentence twice would not be read twice: a space at the end makes it another one.
-  const say = (text: string) => setSaid((before) => (before === text ? `${text} ` : text));
-  const announceNews = (text: string) => {
-    tell(text);
-    say(text);
-  };
 
   const store = openStore({
     failed: (reason) =>
       announceNews(
-        store?.state() === 'memory' && reason !== 'closed'
+        store.state() === 'memory' && reason !== 'closed'
           ? words().notices.memoryOnly
-          : words().notices.notSaved(reason),
+          : notSaved(words(), reason),
       ),
     setAside: (moves) => announceNews(words().notices.setAside(moves)),
   });
@@ -130,7 +106,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     const text = announcement(words(), happening, settings().announcements, settings());
     if (happening.kind === 'refused') {
       if (settings().interactiveRules) tell(sentence(words().refusals, happening.refusal), 'refusal');
-    } else if (notice()?.kind === 'refusal') setNotice(undefined);
+    } else clearRefusal();
     if (text !== undefined && (happening.kind !== 'refused' || settings().interactiveRules)) say(text);
     if (happening.kind === 'moved') {
       actions++;
@@ -139,26 +115,9 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     if (happening.kind === 'won') {
       setResult(happening.result);
       if (happening.first) void askPersistence();
-      celebrate();
+      whenCelebrated(settings().speed, () => table().won && dialog() === undefined && show('win'));
     }
   };
-  /** The dialog comes when the cards have had their dance, or as soon as the player does anything. */
-  const celebrate = () => {
-    const calm = settings().speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const open = () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', open, true);
-      removeEventListener('keydown', open, true);
-      if (table().won && dialog() === undefined) show('win');
-    };
-    const timer = setTimeout(open, calm ? 150 : 2600);
-    // Not this very event: the tap that won the game must not skip what it brought.
-    setTimeout(() => {
-      addEventListener('pointerdown', open, true);
-      addEventListener('keydown', open, true);
-    });
-  };
-
   const controller = createTable(
     {
       now: () => performance.now(),
@@ -174,7 +133,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
         if (key === 'help') show('keys');
       },
     },
-    freshOpening(readLink(), firstSettings),
+    freshOpening(linkedDeal(), firstSettings),
   );
   const [table, setTable] = createSignal(controller.state());
 
@@ -183,24 +142,14 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     setDialog(next);
   };
 
-  function readLink(): DealCode | undefined {
-    const text = linkText(location);
-    if (text === undefined) return undefined;
-    const read = readCode(text);
-    return read.ok ? read.value : undefined;
-  }
-  /** Takes the link off the address, so that a reload goes on with the game and not back to the deal. */
-  const takeLink = () => {
-    const text = linkText(location);
-    if (text === undefined) return undefined;
-    const read = readCode(text);
-    history.replaceState(null, '', location.pathname);
-    if (read.ok) return read.value;
-    void loadDialogWords().then(({ codeFaults }) => announceNews(sentence(codeFaults, read.error)));
+  const takeNamedDeal = (): DealCode | undefined => {
+    const link = takeLink();
+    if (link === undefined || link.ok) return link?.value;
+    void loadDialogWords().then(({ codeFaults }) => announceNews(sentence(codeFaults, link.error)));
     return undefined;
   };
   const followLink = () => {
-    const code = takeLink();
+    const code = takeNamedDeal();
     if (code === undefined) return;
     const now = controller.state();
     if (codeText(code) === codeText(now.attempt.code)) return;
@@ -232,41 +181,60 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     controller.refresh();
   };
 
-  /** What is stored, onto the table. */
-  const reload = async () => {
+  const loadStored = async (): Promise<Opened | undefined> => {
     const [stored, facts, opened] = await Promise.all([
       store.named('settings'),
       store.named('meta'),
-      store.newest(),
+      store.newest(controller.state().attempt.id),
     ]);
-    const next = readSettings(stored);
-    await applySettings(next);
+    await applySettings(readSettings(stored));
     const balance = new Map(facts).get('vegasBalance');
     if (typeof balance === 'number' && Number.isSafeInteger(balance)) controller.setBalance(balance);
-    // A first move made while the store was still opening is worth more than an old game that was thought lost.
-    if (opened && !isTouched(controller.state())) controller.open(openingOf(opened), 'found');
-    return opened !== undefined;
+    return opened;
+  };
+  /** What is stored, onto the table; the deal that stands there goes if it was never touched. */
+  const reload = async (why: 'start' | 'import') => {
+    const newest = await loadStored();
+    const { attempt, session } = controller.state();
+    if (isTouched({ session })) {
+      // At a start: a first move made while the store was still opening is worth more than a game thought lost.
+      // After an import: the game on the table stays there, as long as the file has made it.
+      const same = why === 'import' ? await store.open(attempt.id) : undefined;
+      if (same) controller.open(openingOf(same), 'found');
+      return false;
+    }
+    if (newest === undefined) return false;
+    store.dropped(attempt.id);
+    controller.open(openingOf(newest), 'found');
+    return true;
   };
 
+  const begin = () => {
+    setTab('mine');
+    controller.setStill(false);
+  };
   const start = async () => {
     const mine = await lock.claim();
     if (!mine) store.stop();
-    const found = await reload();
-    setTab(mine ? 'mine' : 'other');
-    if (mine) controller.setStill(false);
-    if (mine) writeHints(settings());
+    // A first visit has nothing to wait for: what is played now is written as soon as the store is open.
+    else if (!returning) begin();
+    const found = await reload('start');
+    if (mine) {
+      begin();
+      writeHints(settings());
+    } else setTab('other');
     if (found || store.state() === 'memory') followLink();
-    else takeLink();
+    else takeNamedDeal();
     setReady(true);
   };
 
   const playHere = async () => {
     await lock.take();
     store.resume();
+    // The deal of this page may be one that was never stored: whatever the other tab has left is newer.
     const opened = await store.newest();
     if (opened) controller.open(openingOf(opened), 'found');
-    setTab('mine');
-    controller.setStill(false);
+    begin();
   };
 
   addEventListener('visibilitychange', () => document.hidden && controller.pause());
@@ -279,8 +247,10 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     try {
       await navigator.clipboard.writeText(code);
       announceNews(words().bar.codeCopied);
+      return true;
     } catch {
       announceNews(words().bar.copyFailed(code));
+      return false;
     }
   };
 
@@ -320,24 +290,16 @@ export const createApp = (firstWords: Messages, firstSettings: Settings): App =>
     },
     playHere,
     reload: async () => {
-      // A deal that was never touched would be the newest of all, and hide what has just been brought.
-      const now = controller.state();
-      const untouched = !isTouched(now);
-      if (untouched) store.dropped(now.attempt.id);
-      const opened = await store.newest();
-      const facts = new Map(await store.named('meta'));
-      const balance = facts.get('vegasBalance');
-      if (typeof balance === 'number' && Number.isSafeInteger(balance)) controller.setBalance(balance);
-      await applySettings(readSettings(await store.named('settings')));
-      if (opened) controller.open(openingOf(opened), 'found');
-      else if (untouched) store.noted(rowOf(now, performance.now(), Date.now()));
+      await reload('import');
     },
     share: async () => {
       const code = codeText(controller.state().attempt.code);
-      const url = new URL(`#${code}`, location.href.split('#')[0]).href;
-      if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return copyCode();
+      if (!navigator.share || !matchMedia('(pointer: coarse)').matches) {
+        await copyCode();
+        return;
+      }
       try {
-        await navigator.share({ title: 'Geduld', text: code, url });
+        await navigator.share({ title: 'Geduld', text: code, url: linkTo(code) });
       } catch {
         // Closed without choosing: nothing to say.
       }

@@ -1,10 +1,20 @@
-import { invariant } from '@geduld/core';
+import type { View } from '@geduld/board';
+import { type Card, canRedeal, invariant } from '@geduld/core';
 import { FAMILIES, gameOf, isGameLetters } from '@geduld/games';
 import { codeText, type DealCode, entryText, shortCode } from '@geduld/notation';
-import { type LogEntry, playedAt, type Session } from '@geduld/session';
+import {
+  type LogEntry,
+  playedAt,
+  type Session,
+  type Step,
+  sessionWon,
+  startSession,
+  stoppedClock,
+} from '@geduld/session';
+import type { Settings } from '../settings/settings.ts';
 import type { AttemptRow, LogRow } from '../storage/schema.ts';
 import type { Opened } from '../storage/store.ts';
-import type { Opening, TableState } from './table.ts';
+import type { Attempt, Opening, TableHost, TableState } from './table.ts';
 
 /** The row of the attempt on the table, at `now` of the table's clock and `at` of the wall's. */
 export const rowOf = ({ attempt, session, clock, won }: TableState, now: number, at: number): AttemptRow => ({
@@ -54,4 +64,50 @@ export const dealOfGame = (game: string, number: number): DealCode => {
   const played = found ?? gameOf('KL', FAMILIES.KL.standard);
   invariant(played !== undefined, 'the standard game exists');
   return shortCode(played, number);
+};
+
+/** The state of an opening, with nothing in hand. */
+export const stateOf = ({ attempt, session, played, ended }: Opening, still: boolean): TableState => ({
+  attempt,
+  session,
+  clock: stoppedClock(played),
+  ended,
+  selected: undefined,
+  targets: [],
+  moved: [],
+  won: sessionWon(session),
+  still,
+});
+
+/** A fresh attempt at a deal. */
+export const newAttempt = (
+  host: Pick<TableHost, 'newId' | 'wallClock'>,
+  code: DealCode,
+  carried = 0,
+  cumulative = false,
+): Opening => {
+  const attempt: Attempt = { id: host.newId(), code, carried, cumulative, started: host.wallClock() };
+  return { attempt, session: startSession(code, carried), played: 0, ended: false };
+};
+
+/** Is this a game whose balance can go on to the next (K9)? */
+export const isVegas = ({ game }: DealCode): boolean => game.scoring.id.startsWith('klondike-vegas');
+
+/** The cards that a step moved, in order. */
+export const cardsMoved = ({ effects }: Step): readonly Card[] =>
+  effects.flatMap((effect) => (effect.kind === 'carried' || effect.kind === 'drew' ? effect.cards : []));
+
+/** What the board shows of a state. */
+export const viewOf = (state: TableState, { placementHelp }: Pick<Settings, 'placementHelp'>): View => {
+  const { spec } = state.session.code.game;
+  const { position } = state.session.standing;
+  return {
+    spec,
+    position,
+    selected: state.selected,
+    targets: placementHelp ? state.targets : [],
+    moved: state.moved,
+    canRedeal: canRedeal(spec, position),
+    still: state.still || state.won,
+  };
 };

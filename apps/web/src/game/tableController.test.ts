@@ -14,8 +14,9 @@ import { act, startSession } from '@geduld/session';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts';
 import type { Sink } from '../storage/store.ts';
+import { newAttempt } from './attempts.ts';
 import type { Happening, TableController } from './table.ts';
-import { createTable, newAttempt } from './tableController.ts';
+import { createTable } from './tableController.ts';
 
 const codeOf = (text: string): DealCode => {
   const code = readCode(text);

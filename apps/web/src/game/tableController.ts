@@ -1,5 +1,5 @@
-import type { Arrival, Board, Group, Intent, View } from '@geduld/board';
-import { type Card, canRedeal, cardsOf, DRAW, type PileId, REDEAL } from '@geduld/core';
+import type { Arrival, Board, Group, Intent } from '@geduld/board';
+import { cardsOf, DRAW, type PileId, REDEAL } from '@geduld/core';
 import { type DealCode, REDO, shortCode, UNDO } from '@geduld/notation';
 import {
   act,
@@ -11,55 +11,16 @@ import {
   runClock,
   type Session,
   type SessionRefusal,
-  type Step,
   sessionWon,
-  startSession,
   stopClock,
-  stoppedClock,
   targetsOf,
 } from '@geduld/session';
-import { logRows, rowOf } from './attempts.ts';
-import {
-  type Attempt,
-  isTouched,
-  type Opening,
-  type TableController,
-  type TableHost,
-  type TableState,
-} from './table.ts';
+import { cardsMoved, isVegas, logRows, newAttempt, rowOf, stateOf, viewOf } from './attempts.ts';
+import { isTouched, type Opening, type TableController, type TableHost, type TableState } from './table.ts';
 import { autoPlace, carryTo, tapMeaning } from './taps.ts';
 
 /** A second tap on the spot from which a card has just gone home comes within this time, in milliseconds. */
 const SECOND_TAP_WITHIN = 350;
-
-const stateOf = ({ attempt, session, played, ended }: Opening, still: boolean): TableState => ({
-  attempt,
-  session,
-  clock: stoppedClock(played),
-  ended,
-  selected: undefined,
-  targets: [],
-  moved: [],
-  won: sessionWon(session),
-  still,
-});
-
-/** A fresh attempt at a deal. */
-export const newAttempt = (
-  host: Pick<TableHost, 'newId' | 'wallClock'>,
-  code: DealCode,
-  carried = 0,
-  cumulative = false,
-): Opening => {
-  const attempt: Attempt = { id: host.newId(), code, carried, cumulative, started: host.wallClock() };
-  return { attempt, session: startSession(code, carried), played: 0, ended: false };
-};
-
-/** Is this a game whose balance can go on to the next (K9)? */
-export const isVegas = ({ game }: DealCode): boolean => game.scoring.id.startsWith('klondike-vegas');
-
-const cardsMoved = ({ effects }: Step): readonly Card[] =>
-  effects.flatMap((effect) => (effect.kind === 'carried' || effect.kind === 'drew' ? effect.cards : []));
 
 /**
  * The table: every intent becomes a command to the session, its new state is told to the store in the same task,
@@ -71,19 +32,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
   let balance = 0;
   let wentHome: { readonly pile: PileId; readonly when: number } | undefined;
 
-  const view = (): View => {
-    const { spec } = state.session.code.game;
-    const { position } = state.session.standing;
-    return {
-      spec,
-      position,
-      selected: state.selected,
-      targets: host.settings().placementHelp ? state.targets : [],
-      moved: state.moved,
-      canRedeal: canRedeal(spec, position),
-      still: state.still || state.won,
-    };
-  };
+  const view = () => viewOf(state, host.settings());
   const change = (next: Partial<TableState>, arrival: Arrival) => {
     state = { ...state, ...next };
     board?.show(view(), arrival);

@@ -71,6 +71,10 @@ export const messages: Messages = {
     cancel: 'Abbrechen',
   },
   notices: {
+    saveFaults: {
+      QuotaExceededError: 'kein Platz mehr',
+      closed: 'eine neuere Version ist in einem anderen Tab offen',
+    },
     notSaved: (reason) => `Nicht gespeichert: ${reason}. Du kannst weiterspielen.`,
     memoryOnly: 'Dieser Browser speichert nichts: Das Spiel bleibt, bis die Seite geschlossen wird.',
     setAside: (count) =>

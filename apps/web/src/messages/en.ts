@@ -61,6 +61,7 @@ export const messages: Messages = {
     cancel: 'Cancel',
   },
   notices: {
+    saveFaults: { QuotaExceededError: 'no space is left', closed: 'a newer version is open in another tab' },
     notSaved: (reason) => `Not saved: ${reason}. You can play on.`,
     memoryOnly: 'This browser stores nothing: this game lasts until the page is closed.',
     setAside: (count) =>

@@ -71,6 +71,10 @@ export const messages: Messages = {
     cancel: 'Retour',
   },
   notices: {
+    saveFaults: {
+      QuotaExceededError: 'il n’y a plus de place',
+      closed: 'une version plus récente est ouverte dans un autre onglet',
+    },
     notSaved: (reason) => `Non conservé : ${reason}. Vous pouvez continuer.`,
     memoryOnly: 'Ce navigateur ne garde rien : cette partie dure jusqu’à la fermeture de la page.',
     setAside: (count) =>

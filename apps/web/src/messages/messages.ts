@@ -79,6 +79,8 @@ export interface Messages {
     readonly cancel: string;
   };
   readonly notices: {
+    /** Reasons by the name that the browser gives them; any other is shown as it is. */
+    readonly saveFaults: Readonly<Record<'QuotaExceededError' | 'closed', string>>;
     readonly notSaved: (reason: string) => string;
     readonly memoryOnly: string;
     readonly setAside: (moves: number) => string;
@@ -217,3 +219,11 @@ export const sentence = <Fault extends { readonly why: string }>(
 
 /** The refusals that core knows, for tests that go through all of them. */
 export type CoreRefusal = Refusal;
+
+/** Why something is not saved, from the name of the browser's fault. */
+export const notSaved = ({ notices }: Messages, fault: string): string => {
+  const known = Object.hasOwn(notices.saveFaults, fault)
+    ? notices.saveFaults[fault as keyof typeof notices.saveFaults]
+    : fault;
+  return notices.notSaved(known);
+};

@@ -60,6 +60,10 @@ export const messages: Messages = {
     cancel: 'Annuleren',
   },
   notices: {
+    saveFaults: {
+      QuotaExceededError: 'er is geen ruimte meer',
+      closed: 'een nieuwere versie is open in een ander tabblad',
+    },
     notSaved: (reason) => `Niet bewaard: ${reason}. Je kunt verder spelen.`,
     memoryOnly: 'Deze browser bewaart niets: dit spel blijft tot de pagina dichtgaat.',
     setAside: (count) =>

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { sentence } from '../messages/messages.ts';
+import { notSaved, sentence } from '../messages/messages.ts';
 
 /** Export and import of everything, as one file. The code for it is fetched when it is used. */
 export const TransferButtons = (props: { readonly app: App }) => {
@@ -36,7 +36,7 @@ export const TransferButtons = (props: { readonly app: App }) => {
       setOutcome({ text: words().imported(read.value.attempts.length), bad: false });
     } catch (fault) {
       const reason = fault instanceof Error ? fault.name : String(fault);
-      setOutcome({ text: app.words().notices.notSaved(reason), bad: true });
+      setOutcome({ text: notSaved(app.words(), reason), bad: true });
     }
   };
   return (

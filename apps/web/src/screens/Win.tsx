@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { Sheet } from './Sheet.tsx';
 import { timeText } from './timeText.ts';
@@ -8,6 +8,7 @@ export const Win = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().win;
   const number = (value: number) => new Intl.NumberFormat(app.words().language).format(value);
+  const [copied, setCopied] = createSignal(false);
   const then = (action: () => void) => () => {
     app.show(undefined);
     action();
@@ -25,8 +26,8 @@ export const Win = (props: { readonly app: App }) => {
           <button type="button" class="button" onClick={then(app.controller.restart)}>
             {words().again}
           </button>
-          <button type="button" class="button" onClick={() => void app.copyCode()}>
-            {words().copyCode}
+          <button type="button" class="button" onClick={() => void app.copyCode().then(setCopied)}>
+            {copied() ? app.words().bar.codeCopied : words().copyCode}
           </button>
         </>
       }

@@ -33,8 +33,8 @@ export interface Store extends Sink {
   readonly ready: Promise<StoreState>;
   readonly setting: (name: string, value: unknown) => void;
   readonly named: (store: 'settings' | 'meta') => Promise<readonly (readonly [string, unknown])[]>;
-  /** The attempt that was last on the table. Whatever cannot be read on the way there is set aside. */
-  readonly newest: () => Promise<Opened | undefined>;
+  /** The attempt that was last on the table, other than `except`. Whatever cannot be read on the way there is set aside. */
+  readonly newest: (except?: string) => Promise<Opened | undefined>;
   readonly open: (id: string) => Promise<Opened | undefined>;
   /** The latest attempts, newest first. */
   readonly attempts: (most: number) => Promise<readonly AttemptRow[]>;
@@ -66,8 +66,8 @@ export const openStore = (host: StoreHost): Store => {
   let unsaved: LogRow[] = [];
 
   const failed = (fault: unknown) => host.failed(reasonOf(fault));
-  const write = (job: (database: Database) => void) => {
-    if (!writing || state === 'memory') return;
+  const write = (job: (database: Database) => void, always = false) => {
+    if ((!writing && !always) || state === 'memory') return;
     if (database === undefined) waiting.push(job);
     else
       try {
@@ -97,13 +97,13 @@ export const openStore = (host: StoreHost): Store => {
     },
   );
 
-  const putNamed = (store: 'settings' | 'meta', name: string, value: unknown) =>
+  const putNamed = (store: 'settings' | 'meta', name: string, value: unknown, always = false) =>
     write((db) => {
       const tx = db.transaction(store, 'readwrite', STRICT);
       void tx.store.put({ name, value });
       tx.commit();
       tx.done.catch(failed);
-    });
+    }, always);
 
   const openAttempt = async (db: Database, value: unknown): Promise<Opened | undefined> => {
     const id = (value as { readonly id?: unknown } | undefined)?.id;
@@ -167,17 +167,18 @@ export const openStore = (host: StoreHost): Store => {
         tx.done.catch(failed);
       }),
     balance: (value) => putNamed('meta', 'vegasBalance', value),
-    setting: (name, value) => putNamed('settings', name, value),
+    // The table belongs to one tab; what the player prefers to any.
+    setting: (name, value) => putNamed('settings', name, value, true),
     named: async (store) => {
       await ready;
       const rows: readonly NamedRow[] = (await database?.getAll(store)) ?? [];
       return rows.map(({ name, value }) => [name, value] as const);
     },
-    newest: async () => {
+    newest: async (except) => {
       await ready;
       if (database === undefined) return undefined;
       for (const row of await newestRows(database, 25)) {
-        const opened = await openAttempt(database, row);
+        const opened = row.id === except ? undefined : await openAttempt(database, row);
         if (opened) return opened;
       }
       return undefined;

@@ -1,0 +1,40 @@
+import { createSignal } from 'solid-js';
+
+/** A sentence near the foot of the table. A refusal goes with the next action, other news after a while. */
+export interface Notice {
+  readonly text: string;
+  readonly kind: 'refusal' | 'news';
+}
+
+/** How long a notice stands, in milliseconds. */
+const STANDS_FOR: Readonly<Record<Notice['kind'], number>> = { refusal: 4500, news: 6000 };
+
+/** What is shown in a line and what is heard: one of each at a time, the newest wins. */
+export const createNews = () => {
+  const [notice, setNotice] = createSignal<Notice>();
+  const [said, setSaid] = createSignal('');
+  let ends: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (text: string, kind: Notice['kind'] = 'news') => {
+    clearTimeout(ends);
+    setNotice({ text, kind });
+    ends = setTimeout(() => setNotice(undefined), STANDS_FOR[kind]);
+  };
+  // The same sentence twice would not be read twice: a space at the end makes it another one.
+  const say = (text: string) => {
+    setSaid((before) => (before === text ? `${text} ` : text));
+  };
+  return {
+    notice,
+    said,
+    tell,
+    say,
+    announceNews: (text: string) => {
+      tell(text);
+      say(text);
+    },
+    clearRefusal: () => {
+      if (notice()?.kind === 'refusal') setNotice(undefined);
+    },
+  };
+};
