@@ -16,7 +16,12 @@ export default defineConfig({
   },
   test: {
     include: ['packages/core/src/*.test.ts', 'packages/notation/src/*.test.ts'],
-    exclude: ['**/*.deep.test.ts', '**/counting.test.ts', '**/node_modules/**'],
+    // Long ones that go over many games, deals or texts; what they find, a quick one finds too.
+    exclude: [
+      '**/*.deep.test.ts',
+      '**/{counting,countingCancelled,legalGames,uniformity,readAnything}.test.ts',
+      '**/node_modules/**',
+    ],
     // One process for all files of a run: starting one for each would take longer than the tests.
     isolate: false,
     testTimeout: 10_000,
