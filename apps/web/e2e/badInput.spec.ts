@@ -15,7 +15,7 @@ test.describe('bad input', () => {
   for (const [text, says] of [
     ['RU1-C-AAAA0BB', 'Character 11: found “0”, expected a letter A–Z'],
     ['KL2-D3N-AAAAAAA', 'later version'],
-    ['KL1-D2N-AAAAAAA', 'Character 5: found “D2N”, expected'],
+    ['KL1-D2N-AAAAAAA', 'Character 6: found “D2N”, expected'],
     ['XX1-C-AAAAAAA', '“XX” is no game'],
     ['RU1-C-AAAAA', 'found 5 letters, expected 7'],
     ['good evening', 'No code found'],

@@ -45,7 +45,10 @@ test.describe('players-want 12: where a drop counts', () => {
         if (entry.kind === 'undo' || entry.kind === 'redo') continue;
         for (const move of dropsOf(session, sizes, n)) {
           await quarterDrop(page, session, move, n % 2 === 0 ? 'left' : 'right', (n % 5) / 5);
-          await expect(stateOf(page)).toHaveAttribute('data-moves', String(session.moveCount + 1));
+          await expect(stateOf(page), JSON.stringify(move)).toHaveAttribute(
+            'data-moves',
+            String(session.moveCount + 1),
+          );
           session = after(after(session, move), { kind: 'undo' });
           await page.keyboard.press('z');
         }
@@ -245,7 +248,7 @@ test.describe('motion', () => {
           document
             .querySelector('.gd-table')
             ?.getAnimations({ subtree: true })
-            .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0).length ?? 0;
+            .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length ?? 0;
         requestAnimationFrame(look);
       };
       look();
@@ -270,9 +273,9 @@ test.describe('motion', () => {
     const running = await page.evaluate(
       () =>
         document
-          .querySelector('.gd-table')
+          .querySelector('.gd-cards')
           ?.getAnimations({ subtree: true })
-          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0).length,
+          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
     );
     expect(running).toBe(0);
   });

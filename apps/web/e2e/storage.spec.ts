@@ -41,7 +41,9 @@ test.describe('nothing is lost', () => {
         session = after(session, each);
       const before = await pictureOf(page);
       // Killed at once: nothing waits for the database.
+      const crashed = page.waitForEvent('crash');
       await page.goto('chrome://crash').catch(() => undefined);
+      await crashed;
       await page.close();
       page = await context.newPage();
       await page.goto('/');
