@@ -1,5 +1,5 @@
 import type { Board, View } from '@geduld/board';
-import { cardOf, carry, legalMoves } from '@geduld/core';
+import { carry, legalMoves } from '@geduld/core';
 import { gameOf } from '@geduld/games';
 import {
   codeText,
@@ -175,15 +175,29 @@ describe('tapping in Klondike (K11)', () => {
     expect(bench.table.state().session.standing.position.foundations).toEqual([1, 0, 0, 0]);
   });
 
-  test('a card without a place is selected; the next tap names the place', () => {
-    tap(bench, 'c3');
-    expect(bench.table.state().selected).toEqual({ pile: 'c3', count: 1 });
+  test('a card without a best place is selected; the next tap names the place', () => {
     tap(bench, 'c1');
+    tap(bench, 'c2');
+    tap(bench, 'fs');
+    expect(bench.table.state().selected).toEqual({ pile: 'fs', count: 1 });
+    expect(bench.table.state().targets).toEqual(['c5']);
+    tap(bench, 'c3');
     expect(bench.table.state().selected).toBeUndefined();
     expect(bench.happened.at(-1)?.kind).toBe('refused');
-    tap(bench, 'c1');
+    tap(bench, 'fs');
+    tap(bench, 'c5');
+    expect(bench.table.state().session.log.at(-1)?.entry).toEqual(carry('fs', 'c5'));
+  });
+
+  test('when the selected card has no place at all, a tap on a card that can go sends that one', () => {
     tap(bench, 'c3');
-    expect(bench.table.state().session.standing.position.columns[0]?.cards).toEqual([cardOf(13, 'hearts')]);
+    expect(bench.table.state().selected).toEqual({ pile: 'c3', count: 1 });
+    tap(bench, 'c6');
+    expect(bench.happened.at(-1)?.kind).toBe('refused');
+    expect(bench.table.state().session.moveCount).toBe(0);
+    tap(bench, 'c3');
+    tap(bench, 'c1');
+    expect(bench.table.state().session.log.at(-1)?.entry).toEqual(carry('c1', 'fs'));
   });
 
   test('a tap on the same card, or putting it back by key, drops the selection', () => {

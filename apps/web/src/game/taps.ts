@@ -1,6 +1,13 @@
 import type { Group } from '@geduld/board';
 import { cardsOf, carry, homeOf, isColumn, isFoundation, judge, type Move, type PileId } from '@geduld/core';
-import { bestPlace, homePlace, type Session, type SessionRefusal, tableauPlace } from '@geduld/session';
+import {
+  bestPlace,
+  homePlace,
+  type Session,
+  type SessionRefusal,
+  tableauPlace,
+  targetsOf,
+} from '@geduld/session';
 import type { Settings } from '../settings/settings.ts';
 
 /** What a tap asks for. */
@@ -24,8 +31,13 @@ export interface Tap {
 export const tapMeaning = (session: Session, tap: Tap): TapMeaning => {
   const { selected, group } = tap;
   if (selected === undefined) return freshTap(session, tap);
-  if (selected.pile !== group.pile && (isColumn(group.pile) || isFoundation(group.pile)))
-    return placed(session, selected, group.pile);
+  if (selected.pile !== group.pile && (isColumn(group.pile) || isFoundation(group.pile))) {
+    const named = placed(session, selected, group.pile);
+    if (named.kind === 'play' || hasPlace(session, selected)) return named;
+    // Nothing could have taken it: whoever now taps a card that can go has let the other be.
+    const fresh = freshTap(session, tap);
+    return fresh.kind === 'play' ? fresh : named;
+  }
   if (selected.pile === group.pile && selected.count === group.count)
     return doubleTapMove(session, tap) ?? (isDouble(session, tap) ? { kind: 'nothing' } : { kind: 'drop' });
   return freshTap(session, tap);
@@ -47,6 +59,9 @@ export const autoPlace = (session: Session, { pile, count }: Group, settings: Ta
     : (tableauPlace(spec, position, pile, count) ??
         (count === 1 ? homePlace(spec, position, pile) : undefined));
 };
+
+const hasPlace = ({ code, standing }: Session, { pile, count }: Group): boolean =>
+  targetsOf(code.game.spec, standing.position, pile, count).length > 0;
 
 const placed = (session: Session, group: Group, to: PileId): TapMeaning => {
   const move = carryTo(session, group, to);

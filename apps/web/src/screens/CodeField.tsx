@@ -26,7 +26,14 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
     app.dealCode(read.value);
   };
   return (
-    <details class="by-code">
+    <details
+      class="by-code"
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return;
+        currentTarget.scrollIntoView({ block: 'end' });
+        currentTarget.querySelector('textarea')?.focus({ preventScroll: true });
+      }}
+    >
       <summary>{words().byCode}</summary>
       <form
         onSubmit={(event) => {
