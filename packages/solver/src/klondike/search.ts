@@ -1,5 +1,5 @@
 import type { Position } from '@geduld/core';
-import { type KeyTable, keyTable } from '../table.ts';
+import { keyTable } from '../table.ts';
 import type { Budget } from '../verdict.ts';
 import { addChildren, type Brood, broodRoom, CHILD_SIZE, HIGH, LOW, MOVE, SCORE, WHERE } from './children.ts';
 import type { Compiled } from './compile.ts';
@@ -14,7 +14,7 @@ import {
 } from './members.ts';
 import type { Prunings } from './prunings.ts';
 import { settle } from './settle.ts';
-import { highKey, isSettledWin, lowKey, STATE_SIZE, stateOf } from './state.ts';
+import { highKey, isSettledWin, lowKey, stateOf } from './state.ts';
 import { shownAt } from './stock.ts';
 import { lowestHeights } from './wanted.ts';
 
@@ -55,7 +55,9 @@ export const MANNER: Manner = {
 export interface Search {
   /** Can the position be won? `undefined` for one that play cannot have reached from the compiled one. */
   readonly ask: (position: Position, budget: Budget) => Found | undefined;
-  readonly table: KeyTable;
+  /** Nodes that are proven dead, and bytes that the table of them takes. */
+  readonly known: () => number;
+  readonly tableBytes: () => number;
 }
 
 /** Deepest possible path: every step uses up a unit or a stock card. */
@@ -170,7 +172,8 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
   };
 
   return {
-    table,
+    known: table.size,
+    tableBytes: table.bytes,
     ask: (position, budget) => {
       const start = stateOf(game, position);
       if (start === undefined) return undefined;
@@ -202,6 +205,3 @@ const comesAgain = (words: Int32Array, from: number, to: number, low: number, hi
   }
   return false;
 };
-
-/** Numbers of a packed state, for those who keep room for one. */
-export const ROOM_FOR_STATE = STATE_SIZE;

@@ -39,12 +39,12 @@ export const disagreements = (
     game++;
     const winnable = truth.winnable.flatMap((can, at) => (can ? [at] : []));
     for (const prunings of wanted) {
-      const fromDeal = klondikeEngine(spec, start, prunings);
+      const fromDeal = klondikeEngine(spec, start, { prunings });
       for (let n = 0; n < 12; n++) {
         const chosen = n % 2 === 1 ? winnable[rng.below(winnable.length || 1)] : undefined;
         const at = n === 0 ? 0 : (chosen ?? rng.below(truth.positions.length));
         const position = truth.positions[at] as Position;
-        for (const engine of [fromDeal, klondikeEngine(spec, position, prunings)]) {
+        for (const engine of [fromDeal, klondikeEngine(spec, position, { prunings })]) {
           const verdict = engine?.ask(position, budget);
           asked++;
           if (truth.winnable[at]) wins++;

@@ -1,0 +1,1 @@
+export { type Kernel, makeKernel } from './kernel.ts';
