@@ -26,9 +26,14 @@ export const startApp = (words: Messages, hints: Hints): void => {
   whenIdle(registerWorker);
 };
 
+/** A browser that waits for the network calls itself idle too: the deal is left to come first. */
+const DEALT_BY = 1500;
+
 const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 3000 });
-  else setTimeout(task, 600);
+  setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 3000 });
+    else task();
+  }, DEALT_BY);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
-import { card, cards, moves, passes, plural } from './de.ts';
+import { card, cards, moves, one, passes } from './de.ts';
 import type { DialogMessages } from './messages.ts';
 
 /** The dialogs in German. */
@@ -89,8 +89,7 @@ export const messages: DialogMessages = {
     },
     exportAll: 'Alles exportieren',
     importAll: 'Importieren',
-    imported: (count) =>
-      `Importiert. ${count} ${plural.select(count) === 'one' ? 'Spiel' : 'Spiele'} in der Datei.`,
+    imported: (count) => `Importiert. ${count} ${one(count) ? 'Spiel' : 'Spiele'} in der Datei.`,
   },
   earlier: {
     title: 'Frühere Spiele',

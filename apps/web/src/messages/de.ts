@@ -1,5 +1,6 @@
 import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
 import type { Messages } from './messages.ts';
+import { oneIn } from './plural.ts';
 
 const RANKS = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'];
 const SUIT_WORDS = { spades: 'Pik', hearts: 'Herz', diamonds: 'Karo', clubs: 'Kreuz' } as const;
@@ -25,13 +26,11 @@ const pile = (of: PileId): string => {
   if (of === 's') return 'Nachziehstapel';
   return isColumn(of) ? `Spalte ${columnIndexOf(of) + 1}` : `Zielstapel ${FOUNDATIONS[of]}`;
 };
-export const plural = new Intl.PluralRules('de');
-export const cards = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'Karte' : 'Karten'}`;
-export const moves = (count: number): string => `${count} ${plural.select(count) === 'one' ? 'Zug' : 'Züge'}`;
-const afterMoves = (count: number): string => `${count} ${plural.select(count) === 'one' ? 'Zug' : 'Zügen'}`;
-export const passes = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'Durchgang' : 'Durchgänge'}`;
+export const one = oneIn('de');
+export const cards = (count: number): string => `${count} ${one(count) ? 'Karte' : 'Karten'}`;
+export const moves = (count: number): string => `${count} ${one(count) ? 'Zug' : 'Züge'}`;
+const afterMoves = (count: number): string => `${count} ${one(count) ? 'Zug' : 'Zügen'}`;
+export const passes = (count: number): string => `${count} ${one(count) ? 'Durchgang' : 'Durchgänge'}`;
 
 /** German. */
 export const messages: Messages = {

@@ -1,5 +1,5 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
-import { card, cards, moves, passes, plural } from './en.ts';
+import { card, cards, moves, one, passes } from './en.ts';
 import type { DialogMessages } from './messages.ts';
 
 /** The dialogs in English. */
@@ -85,8 +85,7 @@ export const messages: DialogMessages = {
     },
     exportAll: 'Export everything',
     importAll: 'Import',
-    imported: (count) =>
-      `Imported. ${count} ${plural.select(count) === 'one' ? 'game' : 'games'} in the file.`,
+    imported: (count) => `Imported. ${count} ${one(count) ? 'game' : 'games'} in the file.`,
   },
   earlier: {
     title: 'Earlier games',

@@ -1,5 +1,6 @@
 import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
 import type { Messages } from './messages.ts';
+import { oneIn } from './plural.ts';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const rank = (card: Card): string => RANKS[rankOf(card) - 1] as string;
@@ -14,13 +15,10 @@ const pile = (of: PileId): string => {
   if (of === 's') return 'stock';
   return isColumn(of) ? `column ${columnIndexOf(of) + 1}` : `${FOUNDATIONS[of]} foundation`;
 };
-export const plural = new Intl.PluralRules('en');
-export const cards = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'card' : 'cards'}`;
-export const moves = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'move' : 'moves'}`;
-export const passes = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'pass' : 'passes'}`;
+export const one = oneIn('en');
+export const cards = (count: number): string => `${count} ${one(count) ? 'card' : 'cards'}`;
+export const moves = (count: number): string => `${count} ${one(count) ? 'move' : 'moves'}`;
+export const passes = (count: number): string => `${count} ${one(count) ? 'pass' : 'passes'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** English. */

@@ -1,5 +1,6 @@
 import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
 import type { Messages } from './messages.ts';
+import { oneIn } from './plural.ts';
 
 const RANKS = ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi'];
 const SUIT_WORDS = { spades: 'pique', hearts: 'cœur', diamonds: 'carreau', clubs: 'trèfle' } as const;
@@ -25,9 +26,9 @@ const pile = (of: PileId): string => {
   if (of === 's') return 'pioche';
   return isColumn(of) ? `colonne ${columnIndexOf(of) + 1}` : `fondation de ${FOUNDATIONS[of]}`;
 };
-const plural = new Intl.PluralRules('fr');
+const isOne = oneIn('fr');
 export const counted = (count: number, one: string, more: string): string =>
-  `${count} ${plural.select(count) === 'one' ? one : more}`;
+  `${count} ${isOne(count) ? one : more}`;
 export const cards = (count: number): string => counted(count, 'carte', 'cartes');
 export const moves = (count: number): string => counted(count, 'coup', 'coups');
 export const passes = (count: number): string => counted(count, 'passage', 'passages');

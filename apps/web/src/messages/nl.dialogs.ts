@@ -1,6 +1,6 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from './messages.ts';
-import { capital, card, cards, moves, passes, plural } from './nl.ts';
+import { capital, card, cards, moves, one, passes } from './nl.ts';
 
 /** The dialogs in Dutch. */
 export const messages: DialogMessages = {
@@ -91,8 +91,7 @@ export const messages: DialogMessages = {
     },
     exportAll: 'Alles exporteren',
     importAll: 'Importeren',
-    imported: (count) =>
-      `Geïmporteerd. ${count} ${plural.select(count) === 'one' ? 'spel' : 'spellen'} in het bestand.`,
+    imported: (count) => `Geïmporteerd. ${count} ${one(count) ? 'spel' : 'spellen'} in het bestand.`,
   },
   earlier: {
     title: 'Eerdere spellen',

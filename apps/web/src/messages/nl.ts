@@ -1,5 +1,6 @@
 import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
 import type { Messages } from './messages.ts';
+import { oneIn } from './plural.ts';
 
 const RANKS = ['aas', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'boer', 'vrouw', 'heer'];
 const SUIT_WORDS = { spades: 'schoppen', hearts: 'harten', diamonds: 'ruiten', clubs: 'klaveren' } as const;
@@ -14,13 +15,10 @@ const pile = (of: PileId): string => {
   if (of === 's') return 'trekstapel';
   return isColumn(of) ? `kolom ${columnIndexOf(of) + 1}` : `basisstapel ${FOUNDATIONS[of]}`;
 };
-export const plural = new Intl.PluralRules('nl');
-export const cards = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'kaart' : 'kaarten'}`;
-export const moves = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'zet' : 'zetten'}`;
-export const passes = (count: number): string =>
-  `${count} ${plural.select(count) === 'one' ? 'ronde' : 'rondes'}`;
+export const one = oneIn('nl');
+export const cards = (count: number): string => `${count} ${one(count) ? 'kaart' : 'kaarten'}`;
+export const moves = (count: number): string => `${count} ${one(count) ? 'zet' : 'zetten'}`;
+export const passes = (count: number): string => `${count} ${one(count) ? 'ronde' : 'rondes'}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Dutch. */

@@ -2,6 +2,7 @@ import { codeText } from '@geduld/notation';
 import { playedAt } from '@geduld/session';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
+import { numberText } from './numberText.ts';
 import { timeText } from './timeText.ts';
 
 /** Time, moves, score and the code of the game on the table (H3). */
@@ -16,7 +17,7 @@ export const GameBar = (props: { readonly app: App }) => {
     onCleanup(() => clearInterval(timer));
   });
   const code = () => codeText(app.table().attempt.code);
-  const number = (value: number) => new Intl.NumberFormat(app.words().language).format(value);
+  const number = (value: number) => numberText(value, app.words().language);
   const words = () => app.words().bar;
   return (
     <section class="game-bar" aria-label={words().name}>

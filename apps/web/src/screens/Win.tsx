@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
+import { numberText } from './numberText.ts';
 import { Sheet } from './Sheet.tsx';
 import { timeText } from './timeText.ts';
 
@@ -7,7 +8,7 @@ import { timeText } from './timeText.ts';
 export const Win = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().win;
-  const number = (value: number) => new Intl.NumberFormat(app.words().language).format(value);
+  const number = (value: number) => numberText(value, app.words().language);
   const [copied, setCopied] = createSignal(false);
   const then = (action: () => void) => () => {
     app.show(undefined);

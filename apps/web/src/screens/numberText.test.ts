@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../messages/messages.ts';
+import { numberText } from './numberText.ts';
+import { timeText } from './timeText.ts';
+
+test.each(LANGUAGES)('%s writes numbers as Intl does', (language) => {
+  const format = new Intl.NumberFormat(language);
+  for (const value of [-104, -52, 0, 7, 625, 999, 1000, 23_333])
+    expect(numberText(value, language)).toBe(format.format(value));
+});
+
+test('time played', () => {
+  expect([0, 999, 61_000, 3_599_999, 3_600_000, 36_061_000].map(timeText)).toEqual([
+    '0:00',
+    '0:00',
+    '1:01',
+    '59:59',
+    '1:00:00',
+    '10:01:01',
+  ]);
+});
