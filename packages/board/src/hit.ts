@@ -12,17 +12,21 @@ export type Hit =
   | { readonly kind: 'pile'; readonly pile: PileId }
   | { readonly kind: 'felt' };
 
-/** Finds what lies at a point of the table. Half the gap around a card still counts as the card. */
+/**
+ * Finds what lies at a point of the table. Half the gap around a pile still counts as its card; between the cards of a
+ * pile the border is where the upper one begins, however narrow the part that shows.
+ */
 export const hitAt = (scene: Scene, { x, y }: Point): Hit => {
   const { card, gap } = scene.geometry;
   const reach = Math.min(gap / 2, 6);
-  const covers = (at: Point) =>
-    x >= at.x - reach && x < at.x + card.width + reach && y >= at.y - reach && y < at.y + card.height + reach;
+  const covers = (at: Point, above = reach) =>
+    x >= at.x - reach && x < at.x + card.width + reach && y >= at.y - above && y < at.y + card.height + reach;
   let best: CardInScene | undefined;
   for (const placed of scene.cards)
-    if (placed && !placed.buried && covers(placed) && over(placed, best)) best = placed;
+    if (placed && !placed.buried && covers(placed, placed.index === 0 ? reach : 0) && over(placed, best))
+      best = placed;
   if (best) return hitOf(scene, best);
-  const place = scene.places.find(covers);
+  const place = scene.places.find((each) => covers(each));
   if (!place) return { kind: 'felt' };
   return place.pile === 's' ? { kind: 'stock' } : { kind: 'pile', pile: place.pile };
 };
