@@ -8,7 +8,7 @@ describe.concurrent('geduld', () => {
   test('explains itself and its commands', async () => {
     const general = await geduld(['--help']);
     expect(general).toMatchObject({ exit: 0, err: '' });
-    const commands = ['deal', 'code', 'verify', 'count', 'play', 'serve'];
+    const commands = ['deal', 'code', 'verify', 'count', 'solve', 'review', 'play', 'serve'];
     const helps = await Promise.all(commands.map((name) => geduld([name, '--help'])));
     for (const [n, name] of commands.entries()) {
       expect(general.out).toMatch(new RegExp(`^  ${name} `, 'm'));
@@ -26,8 +26,8 @@ describe.concurrent('geduld', () => {
   });
 
   test.each([
-    [[], 'found no command, expected one of deal, code, verify, count, play, serve'],
-    [['solve'], 'found "solve", expected one of deal'],
+    [[], 'found no command, expected one of deal, code, verify, count, solve, review, play, serve'],
+    [['resolve'], 'found "resolve", expected one of deal'],
     [['constructor'], 'found "constructor", expected one of deal'],
     [['help', 'x'], 'found "x", expected one of deal'],
     [['deal'], 'deal: found nothing, expected a code'],

@@ -14,6 +14,8 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   code: { about: 'the code of a number or of 52 cards', load: () => import('./commands/code.ts') },
   verify: { about: 'replay a record and say whether it holds', load: () => import('./commands/verify.ts') },
   count: { about: 'count the positions at each depth', load: () => import('./commands/count.ts') },
+  solve: { about: 'say whether deals can be won', load: () => import('./commands/solve.ts') },
+  review: { about: 'say where a game was lost', load: () => import('./commands/review.ts') },
   play: { about: 'play in the terminal', load: () => import('./commands/play.ts') },
   serve: { about: 'serve the built app on this machine', load: () => import('./commands/serve.ts') },
 };

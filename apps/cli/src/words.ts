@@ -32,3 +32,10 @@ export const readCodeWord = (word: string): Result<DealCode, Stop> => {
   const code = readCode(word);
   return code.ok ? code : saysNo(`${quoted(word)}, ${codeSentence(code.error)}`);
 };
+
+/** What is known about a position, in words. */
+export const TRUTHS: Readonly<Record<'win' | 'dead' | 'open', string>> = {
+  win: 'can be won',
+  dead: 'cannot be won',
+  open: 'not decided',
+};

@@ -4,6 +4,7 @@ import { readWhole } from '../args.ts';
 import { command as commandOf } from '../command.ts';
 import { type Asked, type Ending, FOUND, type Report, STOP } from '../countWorker.ts';
 import type { Io } from '../io.ts';
+import { progressOf } from '../progress.ts';
 import { cannotGo, type Exit } from '../stop.ts';
 import { readCodeWord } from '../words.ts';
 
@@ -105,16 +106,3 @@ const count = (asked: Pick<Asked, 'code' | 'depth' | 'limit'>, json: boolean, io
 
 const rowText = (depth: number, sequences: number, positions: number): string =>
   `${String(depth).padStart(5)} ${String(sequences).padStart(20)} ${String(positions).padStart(12)}`;
-
-/** A line on a terminal's standard error that is written over and over; nothing elsewhere. */
-const progressOf = (io: Io, text: () => string) => {
-  const clear = () => io.look.errTerminal && io.note('\r\u001b[K');
-  const timer = io.look.errTerminal ? setInterval(() => io.note(`\r\u001b[K${text()}`), 500) : undefined;
-  return {
-    clear,
-    end: () => {
-      clearInterval(timer);
-      clear();
-    },
-  };
-};

@@ -1,0 +1,30 @@
+import { ok, type Position, type Result } from '@geduld/core';
+import { parseRecord, readCode } from '@geduld/notation';
+import { replay, type Session, startSession } from '@geduld/session';
+import type { Io } from './io.ts';
+import { recordSentence, replaySentence } from './sentences.ts';
+import { readText, sourceName } from './source.ts';
+import { type Stop, saysNo } from './stop.ts';
+
+/** A game that a record tells. */
+export interface RecordedGame {
+  readonly start: Position;
+  readonly session: Session;
+}
+
+/** The game in a file, or on standard input for `-`. Every entry must hold; its totals are for `verify` to judge. */
+export const readGameRecord = async (path: string, io: Io): Promise<Result<RecordedGame, Stop>> => {
+  const text = await readText(path, io);
+  if (!text.ok) return text;
+  const name = sourceName(path);
+  if (text.value.trim() === '') return saysNo(`${name}: found nothing, expected a record.`);
+  const record = parseRecord(text.value);
+  if (!record.ok) return saysNo(`${name}: ${recordSentence(record.error)}`);
+  const code = readCode(record.value.code);
+  if (!code.ok) return saysNo(`${name}: ${replaySentence({ why: 'code', fault: code.error })}`);
+  const first = startSession(code.value);
+  const session = replay(first, record.value);
+  return session.ok
+    ? ok({ start: first.standing.position, session: session.value })
+    : saysNo(`${name}: ${replaySentence(session.error)}`);
+};
