@@ -96,8 +96,9 @@ if (files === 0 || missing.length > 0) {
 if (process.argv.includes('--write')) {
   const cell = (text) => text.replaceAll('|', '\\|');
   const rows = Object.entries(CLAUSES).map(([clause, says]) => {
-    const byFile = Map.groupBy(found.get(clause), ([file]) => file);
-    const tests = [...byFile].map(([file, titles]) => {
+    const named = found.get(clause);
+    const tests = [...new Set(named.map(([file]) => file))].map((file) => {
+      const titles = named.filter(([other]) => other === file);
       const shown = titles.slice(0, 3).map(([, title]) => title);
       const more = titles.length > 3 ? `; ${titles.length - 3} more` : '';
       return `\`${file.replace(/^(packages|apps)\//, '').replace('/src/', '/')}\` ${cell(shown.join('; ') + more)}`;
