@@ -23,7 +23,7 @@ const POLICY = [
 
 /** The modules of the first play: all but the boot script, the sentences and the dialogs. */
 const FIRST_PLAY =
-  /packages\/(?!session\/src\/replay)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/|game\/(?!readDeal)|storage\/(?!transfer|persistence|restore)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText)|messages\/announce|settings\/settings)/;
+  /packages\/(?!session\/src\/replay)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/|game\/(?!readDeal)|storage\/(?!transfer|persistence|restore|channelLock)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText)|messages\/(announce|plural)|settings\/settings)/;
 
 /**
  * Adds to the built page what its source cannot say: the policy (the development server needs more than it allows), and
@@ -74,6 +74,8 @@ export default defineConfig({
     // Everything that is needed early stands in the page itself; a helper for it would cost more than it brings.
     modulePreload: false,
     rolldownOptions: {
+      // Our own packages only define things: what is not used need not be loaded for its effects.
+      treeshake: { moduleSideEffects: [{ test: /packages\/\w+\/src\/.*\.ts$/, sideEffects: false }] },
       output: {
         // One file for the first play: many small ones are larger together, since each is packed for itself.
         codeSplitting: {

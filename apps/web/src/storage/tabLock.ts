@@ -13,8 +13,14 @@ export const tabLock = (onLost: () => void): TabLock =>
   'locks' in navigator && navigator.locks
     ? webLock(navigator.locks, onLost)
     : typeof BroadcastChannel === 'function'
-      ? channelLock(new BroadcastChannel(NAME), onLost)
+      ? fetched(import('./channelLock.ts').then(({ channelLock }) => channelLock(NAME, onLost)))
       : { claim: async () => true, take: async () => undefined };
+
+/** A lock whose code is on its way. */
+const fetched = (lock: Promise<TabLock>): TabLock => ({
+  claim: async () => (await lock).claim(),
+  take: async () => (await lock).take(),
+});
 
 const webLock = (locks: LockManager, onLost: () => void): TabLock => {
   const request = (options: LockOptions) =>
@@ -37,42 +43,6 @@ const webLock = (locks: LockManager, onLost: () => void): TabLock => {
     claim: () => request({ ifAvailable: true }),
     take: async () => {
       await request({ steal: true });
-    },
-  };
-};
-
-/** Milliseconds that another tab has to answer. */
-const ANSWER_WITHIN = 200;
-
-const channelLock = (channel: BroadcastChannel, onLost: () => void): TabLock => {
-  let mine = false;
-  let heard = () => {};
-  channel.onmessage = ({ data }) => {
-    if (data === 'who' && mine) channel.postMessage('here');
-    if (data === 'here') heard();
-    if (data === 'taken' && mine) {
-      mine = false;
-      onLost();
-    }
-  };
-  return {
-    claim: () =>
-      new Promise((settle) => {
-        const alone = setTimeout(() => {
-          mine = true;
-          settle(true);
-        }, ANSWER_WITHIN);
-        heard = () => {
-          clearTimeout(alone);
-          settle(false);
-        };
-        channel.postMessage('who');
-      }),
-    take: async () => {
-      channel.postMessage('taken');
-      mine = true;
-      // What the other tab has put is committed before this one reads.
-      await new Promise((settle) => setTimeout(settle, ANSWER_WITHIN));
     },
   };
 };
