@@ -9,7 +9,8 @@ import {
   parseEntry,
   readCode,
 } from '@geduld/notation';
-import { act, playStep, type Session, type SessionRefusal, sessionWon, startSession } from './session.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { type Session, type SessionRefusal, sessionWon, startSession } from './session.ts';
 
 /** The first thing in a record that does not hold. `entry` counts entries from 1. */
 export type ReplayFault =
@@ -70,29 +71,31 @@ export const replay = (start: Session, record: Played): Result<Session, ReplayFa
     entries.push(entry.value);
   }
   const stepLengths = new Map(record.steps);
-  let session = start;
+  const draft = draftOf(start);
+  const steps = start.code.game.finish ? stepLengths : NO_STEPS;
   for (let at = 0; at < entries.length; ) {
-    const length = actionLength(session, entries[at] as Entry, stepLengths.get(at));
-    const next = playAction(session, entries.slice(at, at + length), length, record.t[at] ?? 0);
-    if (!next.ok) {
-      const entry = at + next.error.at;
+    const length = actionLength(draft, entries[at] as Entry, steps.get(at));
+    const fault = playAction(draft, entries.slice(at, at + length), length, record.t[at] ?? 0);
+    if (fault !== undefined) {
+      const entry = at + fault.at;
       const text = record.moves[entry] ?? 'end of the record';
-      return 'refusal' in next.error
-        ? err({ why: 'refused', entry: entry + 1, text, refusal: next.error.refusal })
-        : err({ why: 'brokenStep', entry: entry + 1, text, expected: next.error.expected });
+      return 'refusal' in fault
+        ? err({ why: 'refused', entry: entry + 1, text, refusal: fault.refusal })
+        : err({ why: 'brokenStep', entry: entry + 1, text, expected: fault.expected });
     }
-    session = next.value;
     at += length;
   }
-  return ok(session);
+  return ok(draft.session());
 };
 
+/** Only a finish is more than one move: elsewhere long steps would stretch the undo limit. */
+const NO_STEPS: ReadonlyMap<number, number> = new Map();
+
 /** How many entries the action has that begins with `first`. */
-const actionLength = (session: Session, first: Entry, stepLength: number | undefined): number => {
-  const step = first.kind === 'undo' ? session.past.at(-1) : session.future[0];
-  if (first.kind === 'undo' || first.kind === 'redo') return step?.moves.length ?? 1;
-  // Only a finish is more than one move: elsewhere long steps would stretch the undo limit.
-  return session.code.game.finish && stepLength !== undefined ? Math.max(1, stepLength) : 1;
+const actionLength = (draft: Draft, first: Entry, stepLength: number | undefined): number => {
+  if (first.kind === 'undo') return draft.lastStep()?.moves.length ?? 1;
+  if (first.kind === 'redo') return draft.nextStep()?.moves.length ?? 1;
+  return Math.max(1, stepLength ?? 1);
 };
 
 type ActionFault =
@@ -103,25 +106,25 @@ const isMove = (entry: Entry): entry is Move => entry.kind !== 'undo' && entry.k
 
 /** Plays the `length` entries of one action; fewer are given when the record ends within it. */
 const playAction = (
-  session: Session,
+  draft: Draft,
   entries: readonly Entry[],
   length: number,
   t: number,
-): Result<Session, ActionFault> => {
+): ActionFault | undefined => {
   const first = entries[0] as Entry;
   const belongs = isMove(first) ? isMove : (entry: Entry) => entry.kind === first.kind;
   const odd = entries.findIndex((entry) => !belongs(entry));
   if (odd >= 0 || entries.length < length)
-    return err({
+    return {
       at: odd < 0 ? entries.length : odd,
       expected: isMove(first) ? 'a move of the same step' : entryText(first),
-    });
+    };
   if (isMove(first)) {
-    const played = playStep(session, entries.filter(isMove), t);
-    return played.ok ? ok(played.value.session) : played;
+    const played = draft.play(entries.filter(isMove), t);
+    return played.ok ? undefined : played.error;
   }
-  const done = act(session, first, t);
-  return done.ok ? ok(done.value.session) : err({ at: 0, refusal: done.error });
+  const done = first.kind === 'undo' ? draft.undo(t) : draft.redo(t);
+  return done.ok ? undefined : { at: 0, refusal: done.error };
 };
 
 /** The record of a session as it stands. `replay` of it gives the session again. */

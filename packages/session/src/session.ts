@@ -7,12 +7,11 @@ import {
   type Move,
   ok,
   type Position,
-  play,
   type Refusal,
   type Result,
-  scoreAfter,
 } from '@geduld/core';
-import { type DealCode, type Entry, orderOf, REDO, UNDO } from '@geduld/notation';
+import { type DealCode, type Entry, orderOf } from '@geduld/notation';
+import { type Draft, draftOf } from './draft.ts';
 
 /** What undo gives back: the cards and the score, exactly (G3). */
 export interface Standing {
@@ -90,16 +89,29 @@ export const startSession = (code: DealCode, carried = 0): Session => ({
 
 /** Does one thing to a game at `t` milliseconds played. A refusal changes nothing (G4). */
 export const act = (session: Session, command: Command, t: number): Result<Acted, SessionRefusal> => {
-  switch (command.kind) {
-    case 'undo':
-      return undo(session, t);
-    case 'redo':
-      return redo(session, t);
-    case 'finish':
-      return finish(session, t);
-    default:
-      return move(session, command, t);
-  }
+  const draft = draftOf(session);
+  const step = enact(session, draft, command, t);
+  return step.ok ? ok({ session: draft.session(), step: step.value }) : step;
+};
+
+const enact = (
+  { code, standing }: Session,
+  draft: Draft,
+  command: Command,
+  t: number,
+): Result<Step, SessionRefusal> => {
+  if (command.kind === 'undo') return draft.undo(t);
+  if (command.kind === 'redo') return draft.redo(t);
+  const { game } = code;
+  const moves =
+    command.kind !== 'finish'
+      ? [command]
+      : game.finish
+        ? finishMoves(game.spec, standing.position)
+        : undefined;
+  if (moves === undefined) return err({ why: 'cannotFinish' });
+  const played = draft.play(moves, t);
+  return played.ok ? played : err(played.error.refusal);
 };
 
 /** All cards are home. */
@@ -108,100 +120,3 @@ export const sessionWon = ({ code, standing }: Session): boolean => isWon(code.g
 /** Is there anything that a finish would bring home (K10)? */
 export const canFinish = ({ code, standing }: Session): boolean =>
   code.game.finish && finishMoves(code.game.spec, standing.position) !== undefined;
-
-const move = (session: Session, command: Move, t: number): Result<Acted, Refusal> => {
-  const played = playStep(session, [command], t);
-  return played.ok ? played : err(played.error.refusal);
-};
-
-const finish = (session: Session, t: number): Result<Acted, SessionRefusal> => {
-  const { game } = session.code;
-  const moves = game.finish ? finishMoves(game.spec, session.standing.position) : undefined;
-  if (moves === undefined) return err({ why: 'cannotFinish' });
-  const played = playStep(session, moves, t);
-  return played.ok ? played : err(played.error.refusal);
-};
-
-/** Plays several moves as one step. The first that is refused, by its place in `moves`, refuses the whole. */
-export const playStep = (
-  session: Session,
-  moves: readonly Move[],
-  t: number,
-): Result<Acted, { readonly at: number; readonly refusal: Refusal }> => {
-  const { spec, scoring } = session.code.game;
-  const before = session.standing;
-  const effects: Effect[] = [];
-  let after = before;
-  for (const [at, each] of moves.entries()) {
-    const played = play(spec, after.position, each);
-    if (!played.ok) return err({ at, refusal: played.error });
-    after = {
-      position: played.value.position,
-      score: scoreAfter(scoring, after.score, played.value.effects),
-    };
-    effects.push(...played.value.effects);
-  }
-  return ok(made(session, { before, after, moves, effects }, t));
-};
-
-const made = (session: Session, step: Step, t: number): Acted => {
-  const { undoLimit } = session.code.game;
-  const past = session.past.concat(step);
-  const over = undoLimit === 'unlimited' ? 0 : Math.max(0, past.length - undoLimit);
-  return {
-    step,
-    session: {
-      ...session,
-      standing: step.after,
-      past: over > 0 ? past.slice(over) : past,
-      future: [],
-      forgotten: session.forgotten + over,
-      log: logged(session, step.moves, t),
-      moveCount: session.moveCount + step.moves.length,
-    },
-  };
-};
-
-const undo = (session: Session, t: number): Result<Acted, SessionRefusal> => {
-  const step = session.past.at(-1);
-  const { undoLimit } = session.code.game;
-  if (step === undefined)
-    return err(
-      session.forgotten > 0 && undoLimit !== 'unlimited'
-        ? { why: 'undoLimit', limit: undoLimit }
-        : { why: 'nothingToUndo' },
-    );
-  return ok({
-    step,
-    session: {
-      ...session,
-      standing: step.before,
-      past: session.past.slice(0, -1),
-      future: [step, ...session.future],
-      log: logged(session, Array<Entry>(step.moves.length).fill(UNDO), t),
-    },
-  });
-};
-
-const redo = (session: Session, t: number): Result<Acted, SessionRefusal> => {
-  const [step, ...future] = session.future;
-  if (step === undefined) return err({ why: 'nothingToRedo' });
-  return ok({
-    step,
-    session: {
-      ...session,
-      standing: step.after,
-      past: [...session.past, step],
-      future,
-      log: logged(session, Array<Entry>(step.moves.length).fill(REDO), t),
-    },
-  });
-};
-
-const logged = (session: Session, entries: readonly Entry[], t: number): readonly LogEntry[] => {
-  const last = session.log.at(-1);
-  const action = (last?.action ?? -1) + 1;
-  // A record's times never fall, even if a clock does.
-  const at = Math.max(t, last?.t ?? 0);
-  return [...session.log, ...entries.map((entry) => ({ entry, t: at, action }))];
-};
