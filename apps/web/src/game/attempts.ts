@@ -54,9 +54,6 @@ export const openingOf = ({ row, session, ended }: Opened): Opening => ({
   ended,
 });
 
-/** Letters and options of a code, `KL1-D1N`, as settings keep the game last chosen. */
-export const gameText = ({ game }: DealCode): string => `${game.letters}1-${game.options}`;
-
 /** The deal of number `number` of such a game; of Klondike draw 1 when there is no such game. */
 export const dealOfGame = (game: string, number: number): DealCode => {
   const [, letters = '', options = ''] = /^(..)1-(.+)$/.exec(game) ?? [];

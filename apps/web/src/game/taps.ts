@@ -108,7 +108,7 @@ const TAKING: readonly SessionRefusal['why'][] = [
 ];
 
 /** Why a group cannot be taken at all, wherever it would go. */
-export const takingRefusal = (session: Session, { pile, count }: Group): SessionRefusal | undefined => {
+const takingRefusal = (session: Session, { pile, count }: Group): SessionRefusal | undefined => {
   const judged = judge(
     session.code.game.spec,
     session.standing.position,

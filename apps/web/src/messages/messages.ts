@@ -1,4 +1,4 @@
-import type { Card, PileId, Refusal } from '@geduld/core';
+import type { Card, PileId } from '@geduld/core';
 import type { GameLetters } from '@geduld/games';
 import type { CodeFault, DealFault } from '@geduld/notation';
 import type { SessionRefusal } from '@geduld/session';
@@ -216,9 +216,6 @@ export const sentence = <Fault extends { readonly why: string }>(
   table: SentencesFor<Fault>,
   fault: Fault,
 ): string => (table[fault.why as Fault['why']] as (fault: Fault) => string)(fault);
-
-/** The refusals that core knows, for tests that go through all of them. */
-export type CoreRefusal = Refusal;
 
 /** Why something is not saved, from the name of the browser's fault. */
 export const notSaved = ({ notices }: Messages, fault: string): string => {

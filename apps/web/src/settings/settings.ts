@@ -52,7 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Does `value` fit the setting `name`? No name that this version does not know has a fitting value. */
-export const fitsSetting = (name: string, value: unknown): boolean => {
+const fitsSetting = (name: string, value: unknown): boolean => {
   if (isSwitch(name)) return typeof value === 'boolean';
   if (isChoice(name)) return (CHOICES[name] as readonly unknown[]).includes(value);
   return name === 'game' && typeof value === 'string' && /^(KL|TF|RU|YU)1-[A-Z0-9]{1,8}$/.test(value);

@@ -3,7 +3,7 @@ import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
 
 /** The open database. */
 export type Database = IDBPDatabase<Schema>;
-export const DATABASE_NAME = 'geduld';
+const DATABASE_NAME = 'geduld';
 
 /**
  * Opens the browser's database and brings it to the present version. Rejects when there is none, when it is
