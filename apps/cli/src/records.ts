@@ -1,16 +1,25 @@
 import { ok, type Position, type Result } from '@geduld/core';
-import { parseRecord, readCode } from '@geduld/notation';
+import { type GameRecord, parseRecord, readCode } from '@geduld/notation';
 import { replay, type Session, startSession } from '@geduld/session';
 import type { Io } from './io.ts';
 import { recordSentence, replaySentence } from './sentences.ts';
 import { readText, sourceName } from './source.ts';
-import { type Stop, saysNo } from './stop.ts';
+import { cannotGo, type Stop, saysNo } from './stop.ts';
 
 /** A game that a record tells. */
 export interface RecordedGame {
   readonly start: Position;
   readonly session: Session;
 }
+
+/** A replay keeps every step, about a kilobyte each; no game that is played comes near. */
+const MOST_ENTRIES = 500_000;
+
+/** A record that is not too long to be replayed. */
+export const withinEntries = (place: string, { moves }: GameRecord): Result<undefined, Stop> =>
+  moves.length > MOST_ENTRIES
+    ? cannotGo(`${place}: found ${moves.length} entries, expected at most ${MOST_ENTRIES}.`)
+    : ok(undefined);
 
 /** The game in a file, or on standard input for `-`. Every entry must hold; its totals are for `verify` to judge. */
 export const readGameRecord = async (path: string, io: Io): Promise<Result<RecordedGame, Stop>> => {
@@ -20,6 +29,8 @@ export const readGameRecord = async (path: string, io: Io): Promise<Result<Recor
   if (text.value.trim() === '') return saysNo(`${name}: found nothing, expected a record.`);
   const record = parseRecord(text.value);
   if (!record.ok) return saysNo(`${name}: ${recordSentence(record.error)}`);
+  const fits = withinEntries(name, record.value);
+  if (!fits.ok) return fits;
   const code = readCode(record.value.code);
   if (!code.ok) return saysNo(`${name}: ${replaySentence({ why: 'code', fault: code.error })}`);
   const first = startSession(code.value);

@@ -95,12 +95,17 @@ describe.concurrent('verify', () => {
   });
 
   test('an absurdly long record meets a limit, not a long wait', async () => {
-    const moves = Array<string>(50_001).fill('draw');
-    expectStop(
-      await geduld(['verify', '-'], JSON.stringify(record(moves))),
-      3,
-      'found 50001 entries, expected at most 50000',
-    );
+    const moves = Array<string>(500_001).fill('draw');
+    const times = { t: moves.map(() => 0) };
+    for (const call of [
+      ['verify', '-'],
+      ['review', '-'],
+    ])
+      expectStop(
+        await geduld(call, JSON.stringify(record(moves, times))),
+        3,
+        'found 500001 entries, expected at most 500000',
+      );
   });
 
   test('a locale of another language changes nothing', async () => {

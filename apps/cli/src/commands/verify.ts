@@ -3,6 +3,7 @@ import { type GameRecord, parseRecord, type RecordFault } from '@geduld/notation
 import { type ReplayFault, type Session, verify } from '@geduld/session';
 import { command as commandOf } from '../command.ts';
 import type { Io } from '../io.ts';
+import { withinEntries } from '../records.ts';
 import { recordSentence, replaySentence } from '../sentences.ts';
 import { linesOf, MOST_BYTES, sourceName } from '../source.ts';
 import { cannotGo, type Exit } from '../stop.ts';
@@ -61,17 +62,11 @@ interface Whole {
 
 const worse = (one: Exit, other: Exit): Exit => (one > other ? one : other);
 
-/** A replay keeps every step, so its cost grows with the square of their number; no game that is played comes near. */
-const MOST_ENTRIES = 50_000;
-
 const judge = (place: string, text: string, json: boolean, io: Io): Exit => {
   const record = parseRecord(text);
   if (!record.ok) return fails(place, record.error, json, io);
-  const entries = record.value.moves.length;
-  if (entries > MOST_ENTRIES)
-    return io.complain(
-      cannotGo(`${place}: found ${entries} entries, expected at most ${MOST_ENTRIES}.`).error,
-    );
+  const fits = withinEntries(place, record.value);
+  if (!fits.ok) return io.complain(fits.error);
   const session = verify(record.value);
   if (!session.ok) return fails(place, session.error, json, io);
   if (json) io.json({ ok: true, ...totals(record.value, session.value) });
