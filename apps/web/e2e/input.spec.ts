@@ -33,12 +33,14 @@ const rest = (page: Page) =>
 test.describe('players-want 12: where a drop counts', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('players-want 12: a quarter of the width is enough, at any height, for groups of 1 to 20', async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const sizes = new Set<number>();
-    for (const name of ['longest-russian-relaxed', 'longest-russian-classic', 'won-klondike-draw-1']) {
+  for (const { name, upTo, sizes: least } of [
+    { name: 'longest-russian-relaxed', upTo: 20, sizes: 10 },
+    { name: 'longest-russian-classic', upTo: 15, sizes: 5 },
+    { name: 'won-klondike-draw-1', upTo: 3, sizes: 3 },
+  ])
+    test(`players-want 12: a quarter of the width is enough, at any height, ${name}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const sizes = new Set<number>();
       const record = example(name);
       let session = await open(page, record.code);
       for (const [n, entry] of entriesOf(record.moves).slice(0, 26).entries()) {
@@ -56,10 +58,9 @@ test.describe('players-want 12: where a drop counts', () => {
         session = after(session, entry);
         await expect(stateOf(page)).toHaveAttribute('data-score', String(session.standing.score));
       }
-    }
-    expect(sizes.size).toBeGreaterThanOrEqual(12);
-    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(15);
-  });
+      expect(sizes.size).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...sizes)).toBeGreaterThanOrEqual(upTo);
+    });
 
   for (const why of ['a cancelled pointer', 'a second finger', 'a rotation', 'Escape'] as const)
     test(`players-want 12: ${why} returns the group and changes nothing`, async ({ page }) => {
@@ -221,8 +222,7 @@ test.describe('motion', () => {
       for (let n = 0; n < 100; n++)
         table.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true, cancelable: true }));
     });
-    await page.waitForTimeout(400);
-    expect(await cardPlaces(page)).toEqual(places[0]);
+    await expect.poll(() => cardPlaces(page)).toEqual(places[0]);
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   });
 
