@@ -3,7 +3,7 @@ import { type Entry, REDO, UNDO } from '@geduld/notation';
 import type { LogEntry, Session, SessionRefusal, Standing, Step } from './session.ts';
 
 /** What refuses a step of several moves: the first that is not legal, by its place among them. */
-export interface StepFault {
+interface StepFault {
   readonly at: number;
   readonly refusal: Refusal;
 }

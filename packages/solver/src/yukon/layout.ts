@@ -91,9 +91,9 @@ export class Layout {
   }
 
   private writeDigit(card: number, change: number): void {
-    const { digitsInWord, bits } = this.relations;
-    const word = (card / digitsInWord) | 0;
-    this.key[word] = this.key[word]! ^ (change << ((card - word * digitsInWord) * bits));
+    const { relations, key } = this;
+    const word = relations.wordOf[card]!;
+    key[word] = key[word]! ^ (change << relations.shiftOf[card]!);
   }
 
   private setPlace(card: number, digit: number): void {

@@ -21,10 +21,10 @@ export interface Relations {
   readonly digitOn: Uint8Array;
   /** The digit of a card on its foundation. */
   readonly home: number;
-  /** Bits of a digit, digits in a word of a key, words of a key. */
-  readonly bits: number;
-  readonly digitsInWord: number;
+  /** Words of a key, and where in it the digit of a card stands. */
   readonly words: number;
+  readonly wordOf: Uint8Array;
+  readonly shiftOf: Uint8Array;
 }
 
 const known = new Map<string, Relations>();
@@ -60,8 +60,8 @@ const workOut = (building: Building, ranks: number): Relations => {
     children: all.map((onto) => all.filter((card) => buildsOn(building, card, onto))),
     digitOn,
     home: building === 'anySuit' ? 5 : 3,
-    bits,
-    digitsInWord,
     words: Math.ceil(cards / digitsInWord),
+    wordOf: Uint8Array.from(all, (card) => Math.floor(card / digitsInWord)),
+    shiftOf: Uint8Array.from(all, (card) => (card % digitsInWord) * bits),
   };
 };

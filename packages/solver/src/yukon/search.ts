@@ -18,7 +18,7 @@ export interface Manner {
 }
 
 /** What every search outside tests uses. */
-export const MANNER: Manner = { order: ORDER, firstTry: 1000, growth: 0.01, seed: 20_26 };
+export const MANNER: Manner = { order: ORDER, firstTry: 100, growth: 0.01, seed: 20_26 };
 
 /** Steps between two questions whether to stop: about half a millisecond. */
 const ASK_EVERY = 128;

@@ -29,6 +29,11 @@ const segmentOf = (words: number, slots: number): Segment => ({
   used: 0,
 });
 
+/** For so few words quicker than a view and `set`. */
+const write = (to: Int32Array, at: number, from: Int32Array, start: number, words: number): void => {
+  for (let n = 0; n < words; n++) to[at + n] = from[start + n]!;
+};
+
 const hashOf = (keys: Int32Array, at: number, words: number): number => {
   let hash = 0;
   for (let n = 0; n < words; n++) {
@@ -61,18 +66,18 @@ export class StateTable {
 
   /** Shows a state. A new one is kept as seen, unless that would take the table over `limit` bytes. */
   show(key: Int32Array, limit: number): Shown {
-    let segment = this.segmentFor(key);
+    let segment = this.segmentFor(key, 0);
     let slot = this.find(segment, key, 0);
     const status = segment.status[slot]!;
     if (status === this.search || status === DEAD) return 'known';
     if (status === EMPTY) {
       if (10 * segment.used >= 7 * segment.mask) {
         if (this.makeRoom(segment, limit)) {
-          segment = this.segmentFor(key);
+          segment = this.segmentFor(key, 0);
           slot = this.find(segment, key, 0);
         } else if (20 * segment.used >= 19 * segment.mask) return 'full';
       }
-      segment.keys.set(key, slot * this.words);
+      write(segment.keys, slot * this.words, key, 0, this.words);
       segment.used++;
     }
     segment.status[slot] = this.search;
@@ -81,7 +86,7 @@ export class StateTable {
 
   /** Takes back that a state was seen. */
   withdraw(key: Int32Array): void {
-    const segment = this.segmentFor(key);
+    const segment = this.segmentFor(key, 0);
     segment.status[this.find(segment, key, 0)] = WITHDRAWN;
   }
 
@@ -116,9 +121,9 @@ export class StateTable {
     return slots * (4 * this.words + 1);
   }
 
-  private segmentFor(key: Int32Array): Segment {
+  private segmentFor(keys: Int32Array, at: number): Segment {
     if (this.segments.length === 1) return this.segments[0]!;
-    return this.segments[hashOf(key, 0, this.words) >>> (32 - SEGMENT_BITS)]!;
+    return this.segments[hashOf(keys, at, this.words) >>> (32 - SEGMENT_BITS)]!;
   }
 
   /** The slot of the key that stands in `keys` at `at`, or the empty one where it would go. */
@@ -157,12 +162,12 @@ export class StateTable {
     for (let slot = 0; slot <= from.mask; slot++) {
       const status = from.status[slot]!;
       if (!wanted(status)) continue;
-      const key = from.keys.subarray(slot * words, (slot + 1) * words);
-      let segment = this.segmentFor(key);
+      const at = slot * words;
+      let segment = this.segmentFor(from.keys, at);
       if (10 * segment.used >= 9 * segment.mask && this.makeRoom(segment, Number.MAX_SAFE_INTEGER))
-        segment = this.segmentFor(key);
-      const to = this.find(segment, key, 0);
-      segment.keys.set(key, to * words);
+        segment = this.segmentFor(from.keys, at);
+      const to = this.find(segment, from.keys, at);
+      write(segment.keys, to * words, from.keys, at, words);
       segment.status[to] = status;
       segment.used++;
     }
