@@ -4,7 +4,7 @@ import { BROOD, CHILD_BYTES, CHILDREN_FROM, CHILDREN_TO, HIGH, LOW, MOVE, NODE_A
 import { count, findChances, lowestHeights, spreadFrom, startMembers } from './members';
 import { highKey, isSettledWin, lowKey, settle } from './settle';
 import { shownAt } from './stock';
-import { add, clearTable, has, touch } from './table';
+import { add, clearTable, has } from './table';
 
 export * from './map';
 export { limitTable, tableBytes, tableSize } from './table';
@@ -19,7 +19,6 @@ export const NO_ROOM: i32 = 4;
 let chance: i32 = 1;
 let visits: i32 = 0;
 let depth: i32 = 0;
-let touched: i32 = 0;
 
 /** A new game lies in the tables: nothing is known of it. */
 export function newGame(seed: i32): void {
@@ -106,8 +105,6 @@ function expand(): void {
   visits += count;
   store<i32>(CHILDREN_FROM + (depth << 2), from);
   if (won !== 0 || full) return;
-  for (let child = from; child < top; child += CHILD_BYTES)
-    touched ^= touch(load<i32>(child + LOW), load<i32>(child + HIGH));
   let kept = from;
   for (let child = from; child < top; child += CHILD_BYTES) {
     const low = load<i32>(child + LOW);
@@ -140,9 +137,4 @@ function nextChild(): i32 {
   }
   if (best !== 0) store<i32>(best + SCORE, -1);
   return best;
-}
-
-/** Keeps the touching of the table from being thought useless. */
-export function touchedWords(): i32 {
-  return touched;
 }

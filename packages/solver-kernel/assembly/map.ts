@@ -21,6 +21,8 @@ export const STOCK_BITS0: i32 = 4608;
 export const STOCK_BITS1: i32 = 7680;
 /** Ranks, draw, unlimited, any vacancy, last card in key, bits of kings, kings in stock, prunings, scores (6), width. */
 export const PARAMETERS: i32 = 10752;
+/** First free block of the table for each power of two bytes. */
+export const FREE_BLOCKS: i32 = 11008;
 /** For a residue and a byte: which bits are every third, and the residue after them (bytes). */
 export const THIRD: i32 = 11264;
 export const RESIDUE: i32 = 12032;

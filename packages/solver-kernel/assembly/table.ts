@@ -1,92 +1,177 @@
-import { TABLE } from './map';
+import { FREE_BLOCKS, TABLE } from './map';
 
-/* The solver's `table.ts` in the memory behind everything else. A larger table is built behind the old one and moved. */
+/*
+ * The set of nodes that are proven dead. A node's children mostly differ from it in the stock alone, so the set is kept
+ * as one small table of first words for each second word (heights and units): what is asked together lies together, and
+ * an entry takes four bytes. A directory of second words finds the small tables. All are blocks of a power of two bytes,
+ * taken from the end of the memory or from those given back.
+ *
+ * An entry is the complement of a first word: never 0, since no first word has all bits set.
+ */
 
-const FIRST_SLOTS: u32 = 1 << 10;
 const PAGE: u32 = 65536;
+/** A row of the directory: second word, block (0: an empty row), places in it, places used. */
+const ROW: u32 = 16;
+const BLOCK: u32 = 4;
+const PLACES: u32 = 8;
+const USED: u32 = 12;
+const FIRST_ROWS: u32 = 256;
+const SMALLEST_BLOCK: u32 = 16;
 
-let mask: u32 = FIRST_SLOTS - 1;
-let used: u32 = 0;
+let directory: u32 = TABLE;
+let rows: u32 = 0;
+let groups: u32 = 0;
+let end: u32 = TABLE;
+let entries: u32 = 0;
 let limit: u32 = 0;
+let lastHigh: i32 = 0;
+let lastRow: u32 = 0;
 
-export function slotOf(low: i32, high: i32): u32 {
-  let mixed: u32 = (low * 0x9e3779b1) ^ ((high ^ ((high as u32) >>> 15)) * 0x85ebca6b);
-  mixed = (mixed ^ (mixed >>> 15)) * 0x2c1b3c6d;
-  return mixed ^ (mixed >>> 16);
-}
-
-function wordOf(low: i32, high: i32): u64 {
-  return ((high as u32 as u64) << 32) | (low as u32 as u64);
-}
-
-function ensure(bytes: u32): bool {
-  const pages = (bytes + PAGE - 1) / PAGE;
-  const have = memory.size() as u32;
-  return pages <= have || memory.grow(pages - have) >= 0;
-}
-
-/** An empty table that may grow to so many bytes. */
+/** An empty set. */
 export function clearTable(): void {
-  memory.fill(TABLE, 0, ((mask + 1) << 3) as usize);
-  mask = FIRST_SLOTS - 1;
-  used = 0;
+  for (let size: u32 = 0; size < 32; size++) store<u32>(FREE_BLOCKS + (size << 2), 0);
+  end = TABLE;
+  groups = 0;
+  entries = 0;
+  lastRow = 0;
+  rows = FIRST_ROWS;
+  limit = u32.MAX_VALUE;
+  directory = take(FIRST_ROWS * ROW);
 }
 
+/** From now on the set may take so many bytes. */
 export function limitTable(bytes: u32): void {
   limit = bytes;
 }
 
 export function tableSize(): u32 {
-  return used;
+  return entries;
 }
 
 export function tableBytes(): u32 {
-  return (mask + 1) << 3;
+  return end - TABLE;
 }
 
-export function touch(low: i32, high: i32): i32 {
-  return load<i32>((TABLE as u32) + ((slotOf(low, high) & mask) << 3));
+/** A block of zeros, or 0 when the limit or the memory does not allow it. */
+function take(bytes: u32): u32 {
+  const list = FREE_BLOCKS + (ctz<u32>(bytes) << 2);
+  let block = load<u32>(list);
+  if (block !== 0) store<u32>(list, load<u32>(block));
+  else {
+    if (end - TABLE + bytes > limit || end + bytes < end) return 0;
+    const pages = (end + bytes + PAGE - 1) / PAGE;
+    const have = memory.size() as u32;
+    if (pages > have) {
+      const more = pages - have;
+      if (memory.grow(more | 63) < 0 && memory.grow(more) < 0) return 0;
+    }
+    block = end;
+    end += bytes;
+  }
+  memory.fill(block as usize, 0, bytes as usize);
+  return block;
 }
 
-function find(base: u32, mask: u32, low: i32, high: i32, word: u64): u32 {
-  let slot = slotOf(low, high) & mask;
+function giveBack(block: u32, bytes: u32): void {
+  const list = FREE_BLOCKS + (ctz<u32>(bytes) << 2);
+  store<u32>(block, load<u32>(list));
+  store<u32>(list, block);
+}
+
+/** The row of a second word, or the empty row where it would be. */
+function rowOf(high: i32): u32 {
+  if (lastRow !== 0 && high === lastHigh) return lastRow;
+  const mask = rows - 1;
+  let mixed = (high as u32) * 0x9e3779b1;
+  mixed ^= mixed >>> 15;
   while (true) {
-    const place = base + (slot << 3);
-    const found = load<u64>(place);
-    if (found === word || found === 0) return place;
-    slot = (slot + 1) & mask;
+    const row = directory + (mixed & mask) * ROW;
+    if (load<u32>(row + BLOCK) === 0) return row;
+    if (load<i32>(row) === high) {
+      lastHigh = high;
+      lastRow = row;
+      return row;
+    }
+    mixed++;
+  }
+}
+
+/** The place of an entry in a block of so many places, or the empty place where it would be. */
+function placeIn(block: u32, places: u32, entry: u32): u32 {
+  const mask = places - 1;
+  let at = (entry * 0x9e3779b1) >>> (32 - ctz<u32>(places));
+  while (true) {
+    const place = block + (at << 2);
+    const found = load<u32>(place);
+    if (found === entry || found === 0) return place;
+    at = (at + 1) & mask;
   }
 }
 
 export function has(low: i32, high: i32): bool {
-  return load<u64>(find(TABLE, mask, low, high, wordOf(low, high))) !== 0;
+  const row = rowOf(high);
+  const block = load<u32>(row + BLOCK);
+  return block !== 0 && load<u32>(placeIn(block, load<u32>(row + PLACES), ~low)) !== 0;
 }
 
+/** False when there is no room for a new node. */
 export function add(low: i32, high: i32): bool {
-  const word = wordOf(low, high);
-  let place = find(TABLE, mask, low, high, word);
-  if (load<u64>(place) !== 0) return true;
-  if ((used as u64) * 4 > (mask as u64) * 2) {
-    if (tableBytes() <= limit >> 1 && grow()) place = find(TABLE, mask, low, high, word);
-    else if ((used as u64) * 10 > (mask as u64) * 9) return false;
+  let row = rowOf(high);
+  if (load<u32>(row + BLOCK) === 0) {
+    if (groups << 1 >= rows) {
+      if (!growDirectory()) return false;
+      row = rowOf(high);
+    }
+    const block = take(SMALLEST_BLOCK);
+    if (block === 0) return false;
+    store<i32>(row, high);
+    store<u32>(row + BLOCK, block);
+    store<u32>(row + PLACES, SMALLEST_BLOCK >> 2);
+    store<u32>(row + USED, 0);
+    groups++;
   }
-  store<u64>(place, word);
-  used++;
+  const used = load<u32>(row + USED);
+  const places = load<u32>(row + PLACES);
+  let place = placeIn(load<u32>(row + BLOCK), places, ~low);
+  if (load<u32>(place) !== 0) return true;
+  if (used << 2 >= places * 3) {
+    if (!growBlock(row)) return false;
+    place = placeIn(load<u32>(row + BLOCK), places << 1, ~low);
+  }
+  store<u32>(place, ~low);
+  store<u32>(row + USED, used + 1);
+  entries++;
   return true;
 }
 
-function grow(): bool {
-  const bytes = tableBytes();
-  const behind = (TABLE as u32) + bytes;
-  if (!ensure(behind + 2 * bytes)) return false;
-  const larger = 2 * mask + 1;
-  memory.fill(behind as usize, 0, (2 * bytes) as usize);
-  for (let from: u32 = TABLE; from < behind; from += 8) {
-    const word = load<u64>(from);
-    if (word === 0) continue;
-    store<u64>(find(behind, larger, word as i32, (word >>> 32) as i32, word), word);
+function growBlock(row: u32): bool {
+  const old = load<u32>(row + BLOCK);
+  const places = load<u32>(row + PLACES);
+  const larger = take(places << 3);
+  if (larger === 0) return false;
+  for (let place = old; place < old + (places << 2); place += 4) {
+    const entry = load<u32>(place);
+    if (entry !== 0) store<u32>(placeIn(larger, places << 1, entry), entry);
   }
-  memory.copy(TABLE as usize, behind as usize, (2 * bytes) as usize);
-  mask = larger;
+  store<u32>(row + BLOCK, larger);
+  store<u32>(row + PLACES, places << 1);
+  giveBack(old, places << 2);
+  return true;
+}
+
+function growDirectory(): bool {
+  const old = directory;
+  const bytes = rows * ROW;
+  const larger = take(bytes << 1);
+  if (larger === 0) return false;
+  lastRow = 0;
+  directory = larger;
+  rows *= 2;
+  for (let row = old; row < old + bytes; row += ROW) {
+    if (load<u32>(row + BLOCK) === 0) continue;
+    memory.copy(rowOf(load<i32>(row)) as usize, row as usize, ROW as usize);
+    lastRow = 0;
+  }
+  giveBack(old, bytes);
   return true;
 }
