@@ -77,6 +77,10 @@ describe('K10: the finish', () => {
   ])('none with %s', (_name, text) => {
     expect(finish(text)?.length).toBe(undefined);
   });
+  test('an empty column is passed over, also while no spade is home', () => {
+    const spec = { ...klondike, ranks: 1 };
+    expect(finish('c2: AH\nc4: AS', spec)).toEqual(['c2-fh', 'c4-fs']);
+  });
   test('one card is enough', () => {
     expect(finish('c7: KC')).toEqual(['c7-fc']);
   });

@@ -30,3 +30,14 @@ test('K5: where drawing is all there is, counted passes come to an end', () => {
     [0, 0],
   ]);
 });
+
+test('a count tells how many positions it holds: those of this depth and those of the next so far', () => {
+  const small = { ...russian, columns: russian.columns.slice(0, 2) };
+  const held: number[] = [];
+  const counted = countFrom(small, handPosition(small, 'c1: KS'), 2, (positions) => held.push(positions) < 0);
+  expect([...counted].length).toBe(3);
+  expect(held.length).toBe(7);
+  expect(held.slice(0, 2)).toEqual([1, 6]);
+  expect(held.every((positions, at) => at < 2 || positions >= (held[at - 1] as number))).toBe(true);
+  expect(held.at(-1)).toBeGreaterThan(12);
+});

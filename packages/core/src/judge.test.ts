@@ -122,6 +122,15 @@ describe('G4: further refusals', () => {
     ['draw with nothing left at all', klondike, 'c1: KS', DRAW, { why: 'nothingToRedeal' }],
     ['draw with a stock', klondike, 's: KS', DRAW, undefined],
     ['redeal while one card is left', klondike, 's: KS', REDEAL, { why: 'stockNotEmpty', left: 1 }],
+    ['redeal without limit', klondike, 'w: KS\nredeals: 90', REDEAL, undefined],
+    ['redeal while a pass is left', specOf('KL', 'D3V'), 'w: KS\nredeals: 1', REDEAL, undefined],
+    [
+      'redeal after the last of three',
+      specOf('KL', 'D3V'),
+      'w: KS\nredeals: 2',
+      REDEAL,
+      { why: 'noPassLeft', passes: 3 },
+    ],
     ['redeal with an empty waste', strict, 'c1: KS', REDEAL, { why: 'nothingToRedeal' }],
     ['a part of a card', klondike, 'c1: KS', carry('c1', 'c2', 1.5), { why: 'badCount', count: 1.5 }],
     ['fewer than none', klondike, 'c1: KS', carry('c1', 'c2', -1), { why: 'badCount', count: -1 }],
@@ -228,5 +237,17 @@ describe('G4: further refusals', () => {
     const onto = refusal(spec, 'c2: KS', carry('c2', pile));
     if (pile === 'c7') expect(onto).toEqual({ why: 'noSuchPile', pile });
     else expect(onto?.why).not.toBe('noSuchPile');
+  });
+
+  test('the first column that a small spec lacks', () => {
+    const spec: RuleSpec = { ...klondike, columns: klondike.columns.slice(0, 3) };
+    expect(refusal(spec, 'c1: KS', 'c1-c3')).toBeUndefined();
+    expect(refusal(spec, 'c1: KS', 'c1-c4')).toEqual({ why: 'noSuchPile', pile: 'c4' });
+  });
+
+  test('a kind of move that is not known is a bug', () => {
+    expect(() => judge(klondike, handPosition(klondike, 'c1: KS'), { kind: 'odd' } as never)).toThrow(
+      'known kinds',
+    );
   });
 });

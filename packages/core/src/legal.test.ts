@@ -49,6 +49,7 @@ test.each([
     russian,
     'c1: QS AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AD 2D 3D 4D 5D 6D 7D\nc2: KS\nc3: KC\nrest: c3',
   ],
+  ['a heap that is no run', klondike, 'c1: KS QS\nc2: KH QH JC\nc3: QC KC'],
   ['won', klondike, ''],
 ])('G4: offered and accepted moves are the same on the brink: %s', (_name, spec, text) => {
   agrees(spec, handPosition(spec, text));

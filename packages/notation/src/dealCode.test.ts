@@ -206,6 +206,7 @@ describe('C6: long codes', () => {
     expect(codeText(longCode(game('YU', 'C'), order))).toBe(text);
     const code = readCode(text);
     expect(code.ok && orderOf(code.value)).toEqual(order);
+    expect(code.ok && code.value.deal).toEqual({ kind: 'long', order });
   });
   test('the first index that is too large', () => {
     const first = readCode('YU1-CX-ZHMEDIRAFWRLDAFOVSIGBJJLWCJVLOUXWNPDRDURZIQIAAAA');

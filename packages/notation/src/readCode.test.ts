@@ -37,6 +37,8 @@ describe('C5: a code is read whatever surrounds it', () => {
     ['ru1 c aaa aabb', EXAMPLE_CODE],
     ['(RU1-C-AAAA ABB)', EXAMPLE_CODE],
     ['RU1CAAA-AABB', EXAMPLE_CODE],
+    ['(see RU1 C AAAA ABB!)', EXAMPLE_CODE],
+    ['RU1CAAAAABB forever', EXAMPLE_CODE],
     // Sentences, in four languages and several marks.
     ['Have you tried RU1-C-AAAAABB? It is hard.', EXAMPLE_CODE],
     ['Probeer RU1-C-AAAAABB eens, zei hij.', EXAMPLE_CODE],
@@ -146,6 +148,7 @@ describe('C5: a wrong text says where it is wrong and what was found', () => {
     ['RU1-C-😀AAAABB', { why: 'wrongLetter', at: 6, found: '😀' }],
     ['RU1-C-AAA𝐀ABB', { why: 'wrongLetter', at: 9, found: '𝐀' }],
     ['RU1-C-AAA*ABB', { why: 'wrongLetter', at: 9, found: '*' }],
+    ['RU1-C-AAA*AABB', { why: 'wrongLetter', at: 9, found: '*' }],
     ['RU1-C-@AAAABB', { why: 'wrongLetter', at: 6, found: '@' }],
     ['RU1-C-AAA|ABB', { why: 'wrongLetter', at: 9, found: '|' }],
     ['RU1-C-AAA€', { why: 'wrongLetter', at: 9, found: '€' }],
