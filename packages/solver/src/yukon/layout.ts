@@ -32,6 +32,8 @@ export class Layout {
   readonly place = new Uint8Array(64);
   /** The end card of each column. */
   readonly ends: Int8Array;
+  /** Cards in each column. */
+  private readonly sizes: Uint8Array;
   /** Cards on each foundation. */
   readonly heights = new Uint8Array(4);
   readonly key: Int32Array;
@@ -48,6 +50,7 @@ export class Layout {
     this.groupLimit = spec.groupLimit === 'none' ? 64 : spec.groupLimit;
     this.columns = spec.columns.length;
     this.ends = new Int8Array(this.columns);
+    this.sizes = new Uint8Array(this.columns);
     this.key = new Int32Array(this.relations.words);
   }
 
@@ -81,6 +84,7 @@ export class Layout {
         under = card;
       }
       this.ends[at] = under;
+      this.sizes[at] = cards.length;
     }
     for (let card = 0; card < relations.cards; card++) this.writeDigit(card, place[card]!);
   }
@@ -101,11 +105,13 @@ export class Layout {
     this.place[card] = digit;
   }
 
-  /** Cards that move with this one, itself among them. */
-  groupSize(card: number): number {
+  /** Is the group of a card, itself and all on it, small enough to be carried at once? */
+  fitsLimit(card: number): boolean {
+    const { groupLimit } = this;
+    if (this.sizes[this.column[card]!]! <= groupLimit) return true;
     let size = 0;
     for (let at = card; at !== NONE; at = this.above[at]!) size++;
-    return size;
+    return size <= groupLimit;
   }
 
   /**
@@ -119,6 +125,7 @@ export class Layout {
     const from = this.column[card]!;
     let turned = 0;
     let end = card;
+    const { sizes } = this;
     if (digit === relations.home) {
       this.heights[card & 3]!--;
       this.cardsHome--;
@@ -135,8 +142,12 @@ export class Layout {
       this.heights[card & 3]!++;
       this.cardsHome++;
       below[card] = NONE;
+      sizes[from] = sizes[from]! - 1;
       this.setPlace(card, relations.home);
-    } else this.put(card, target, end);
+    } else {
+      const size = this.put(card, target, end);
+      if (digit !== relations.home) sizes[from] = sizes[from]! - size;
+    }
     if (digit === DEALT) this.dealtLeft--;
     this.note(card, wasOn, digit, from, turned, target);
   }
@@ -159,7 +170,8 @@ export class Layout {
     this.logLength = at + ENTRY;
   }
 
-  private put(card: number, target: number, end: number): void {
+  /** Puts a group down, and returns how many cards it has. */
+  private put(card: number, target: number, end: number): number {
     let to = 0;
     if (target === TO_HEAD) {
       while (this.ends[to] !== NONE) to++;
@@ -171,12 +183,19 @@ export class Layout {
       this.below[card] = target;
       this.setPlace(card, this.relations.digitOn[64 * card + target]!);
     }
-    this.intoColumn(card, to);
+    const size = this.intoColumn(card, to);
+    this.sizes[to] = this.sizes[to]! + size;
     this.ends[to] = end;
+    return size;
   }
 
-  private intoColumn(card: number, to: number): void {
-    for (let at = card; at !== NONE; at = this.above[at]!) this.column[at] = to;
+  private intoColumn(card: number, to: number): number {
+    let size = 0;
+    for (let at = card; at !== NONE; at = this.above[at]!) {
+      this.column[at] = to;
+      size++;
+    }
+    return size;
   }
 
   /** Takes moves back until `length` numbers of the log are left. */
@@ -192,22 +211,24 @@ export class Layout {
     const digit = log[at + 2]!;
     const from = log[at + 3]!;
     let end = card;
+    const now = this.column[card]!;
+    const size = this.intoColumn(card, from);
     if (log[at + 5] === TO_HOME) {
       this.heights[card & 3]!--;
       this.cardsHome--;
     } else {
-      const now = this.column[card]!;
+      this.sizes[now] = this.sizes[now]! - size;
       const under = below[card]!;
       end = ends[now]!;
       ends[now] = under;
       if (under !== NONE) above[under] = NONE;
     }
-    this.intoColumn(card, from);
     below[card] = wasOn;
     if (digit === relations.home) {
       this.heights[card & 3]!++;
       this.cardsHome++;
     } else {
+      this.sizes[from] = this.sizes[from]! + size;
       ends[from] = end;
       if (wasOn !== NONE) {
         above[wasOn] = card;

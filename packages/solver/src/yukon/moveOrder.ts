@@ -103,8 +103,7 @@ const priced = (layout: Layout, order: Order, chance: Chance, card: number, targ
 const isTopHome = (layout: Layout, card: number): boolean => layout.heights[card & 3] === (card >> 2) + 1;
 
 /** Does the card lie open, in a group that is not too large? */
-const canGo = (layout: Layout, card: number): boolean =>
-  layout.down[card] === 0 && (layout.groupLimit >= 52 || layout.groupSize(card) <= layout.groupLimit);
+const canGo = (layout: Layout, card: number): boolean => layout.down[card] === 0 && layout.fitsLimit(card);
 
 const pointsOf = (layout: Layout, order: Order, card: number, target: number): number => {
   const digit = layout.place[card]!;

@@ -22,8 +22,6 @@ export const MANNER: Manner = { order: ORDER, firstTry: 100, growth: 0.01, seed:
 
 /** Steps between two questions whether to stop: about half a millisecond. */
 const ASK_EVERY = 128;
-/** Same suit: most searches end before this many visits, and there the test costs more than it saves. */
-const LATE = 4096;
 
 type Outcome = 'won' | 'exhausted' | 'cut' | 'visits' | 'table' | 'cancelled';
 type Entered = 'won' | 'seen' | 'open' | 'table';
@@ -35,12 +33,12 @@ export type Found =
  * Depth first, in many tries in random order with one table. A try that has used up its visits is cut, and the states on its
  * path are withdrawn; all others in the table had every move tried.
  *
- * Why an exhausted try proves death although states of earlier, cut tries were skipped: at its end every state in the
- * table has each of its successors in the table, as follows. When a state was finished, each successor was in the table or
- * on the path, and of these only path states of cut tries were withdrawn. Each of them can be reached from the root
- * through withdrawn states alone; the root was entered again by the last try, so its successor was (re-entered, or it is in the
- * table), and so on along the path. A table that holds the root, is closed under moves and has no won state: dead,
- * all of it. Until then it proves nothing, which is why it is forgotten when the search stays open or finds a win.
+ * Why an exhausted try proves death although it skips states of earlier tries that were cut: at its end, all successors
+ * of each state in the table are in the table (hopeless states apart, which are dead by themselves). For when a state was
+ * finished, each successor was in the table or on the path, and of these only the path of a cut try was withdrawn. That path
+ * began at the root, which the last try entered again; so the second state of the path, a successor of the root, is in
+ * the table at the end, then the third, and so on. A table that holds the root, is closed under moves and has no won
+ * state: all of it is dead. Until then it proves nothing, which is why what a search saw is forgotten when it ends otherwise.
  */
 export class Search {
   private readonly layout: Layout;
@@ -49,7 +47,7 @@ export class Search {
   private readonly manner: Manner;
   private readonly test: HopelessTest;
   private readonly takeBack: boolean;
-  private readonly testLate: boolean;
+  private readonly testsStates: boolean;
   private chance = new Chance(1);
   private budget: Budget = { visits: 0, tableBytes: 0, cancelled: () => true };
   private visited = 0;
@@ -70,7 +68,7 @@ export class Search {
     this.manner = manner;
     this.test = new HopelessTest(layout);
     this.takeBack = mayTakeBack(layout, prunings.noTakeBack);
-    this.testLate = layout.relations.building === 'sameSuit';
+    this.testsStates = prunings.hopeless && layout.relations.building !== 'sameSuit';
   }
 
   /** Searches from the layout as it lies; afterwards it lies as before. */
@@ -150,17 +148,13 @@ export class Search {
     const from = depth === 0 ? 0 : this.last[depth - 1]!;
     this.next[depth] = from;
     this.logged[depth] = layout.logLength;
-    const hopeless = prunings.hopeless && this.worthTesting(brokeLink) && this.test.isHopeless();
+    // A rearrangement rarely changes the answer; and in suit, visits cost less than the tests that would save them.
+    const hopeless = brokeLink && this.testsStates && this.test.isHopeless();
     this.last[depth] = hopeless
       ? from
       : writeMoves(layout, this.takeBack, this.manner.order, this.chance, this.moves, from);
     this.depth++;
     return 'open';
-  }
-
-  /** A rearrangement rarely changes the answer of the test. */
-  private worthTesting(brokeLink: boolean): boolean {
-    return brokeLink && (!this.testLate || this.visited > LATE);
   }
 
   private withdrawPath(): void {

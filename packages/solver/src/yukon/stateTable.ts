@@ -10,7 +10,7 @@ const DEAD = 2;
 const FIRST_SEARCH = 3;
 const LAST_SEARCH = 255;
 
-const FIRST_SLOTS = 1 << 8;
+const FIRST_SLOTS = 1 << 10;
 /** States above which one segment becomes many, so that no single growing takes long. */
 const SPLIT_AT = 1 << 14;
 const SEGMENT_BITS = 6;
