@@ -30,10 +30,12 @@ export {
   homeOf,
   isColumn,
   isFoundation,
+  isPileId,
   PILE_IDS,
   type PileId,
   type Role,
   roleOf,
+  suitOfFoundation,
 } from './piles.ts';
 export { type Played, play, playLegal } from './play.ts';
 export {

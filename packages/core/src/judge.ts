@@ -1,4 +1,4 @@
-import { buildsOn } from './building.ts';
+import { buildsOn, fillsVacancy } from './building.ts';
 import { type Card, cardAt, rankOf, suitIndexOf } from './cards.ts';
 import type { Move, Refusal } from './moves.ts';
 import { columnIndexOf, homeOf, isColumn, isFoundation, type PileId } from './piles.ts';
@@ -108,10 +108,7 @@ const puttingRefusal = (
     return rankOf(card) === wanted ? undefined : { why: 'notNextHome', card, wanted: cardAt(wanted, suit) };
   }
   const onto = topOf(position, to);
-  if (onto === undefined)
-    return spec.vacancy === 'king' && rankOf(card) !== spec.ranks
-      ? { why: 'vacancyWantsKing', card }
-      : undefined;
+  if (onto === undefined) return fillsVacancy(spec, card) ? undefined : { why: 'vacancyWantsKing', card };
   const { building } = spec;
   return buildsOn(building, card, onto) ? undefined : { why: 'doesNotBuild', card, onto, building };
 };

@@ -1,7 +1,8 @@
-import { buildsOn, runLength } from './building.ts';
+import { buildsOn, fillsVacancy, runLength } from './building.ts';
 import { type Card, rankOf, suitIndexOf } from './cards.ts';
+import { judge } from './judge.ts';
 import { carry, DRAW, type Move, REDEAL } from './moves.ts';
-import { FOUNDATION_IDS, homeOf, isColumn, type PileId } from './piles.ts';
+import { FOUNDATION_IDS, homeOf, type PileId } from './piles.ts';
 import { columnAt, columnsOf, foundationTop, isWon, type Position } from './position.ts';
 import type { RuleSpec } from './spec.ts';
 
@@ -39,11 +40,7 @@ export const legalMoves = (spec: RuleSpec, position: Position): readonly Move[] 
 };
 
 /** May the waste be turned over into a new stock once the stock is empty: is there one, and a pass left (K5)? */
-export const canRedeal = (spec: RuleSpec, position: Position): boolean =>
-  spec.stock !== 'none' &&
-  position.stock.length === 0 &&
-  position.waste.length > 0 &&
-  (spec.stock.passes === 'unlimited' || position.redeals + 1 < spec.stock.passes);
+export const canRedeal = (spec: RuleSpec, position: Position): boolean => judge(spec, position, REDEAL).ok;
 
 /** Is `card` the next one that its foundation takes? */
 export const goesHome = (position: Position, card: Card): boolean =>
@@ -62,12 +59,9 @@ const pushToColumns = (
   moves: Move[],
 ): void => {
   for (const to of columnsOf(position)) {
-    if (isColumn(from) && to === from) continue;
+    if (to === from) continue;
     const onto = columnAt(position, to).cards.at(-1);
-    const fits =
-      onto === undefined
-        ? spec.vacancy === 'any' || rankOf(card) === spec.ranks
-        : buildsOn(spec.building, card, onto);
+    const fits = onto === undefined ? fillsVacancy(spec, card) : buildsOn(spec.building, card, onto);
     if (fits) moves.push(carry(from, to, count));
   }
 };

@@ -1,4 +1,4 @@
-import { carry, DRAW, err, type Move, ok, PILE_IDS, type PileId, REDEAL, type Result } from '@geduld/core';
+import { carry, DRAW, err, isPileId, type Move, ok, REDEAL, type Result } from '@geduld/core';
 
 /** One entry of a record: a move, or one step back or forth through the history. */
 export type Entry = Move | { readonly kind: 'undo' } | { readonly kind: 'redo' };
@@ -25,9 +25,6 @@ const FIXED: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['redo', REDO],
 ]);
 
-const PILES: ReadonlySet<string> = new Set(PILE_IDS);
-const isPile = (text: string): text is PileId => PILES.has(text);
-
 /** Reads what `entryText` writes, and nothing else. */
 export const parseEntry = (text: string): Result<Entry, MoveFault> => {
   const fixed = FIXED.get(text);
@@ -35,7 +32,7 @@ export const parseEntry = (text: string): Result<Entry, MoveFault> => {
   const pileAt = (at: number) => {
     const pile = text.slice(at).match(/^[a-z]\d?/)?.[0] ?? '';
     const two = text.slice(at, at + 2);
-    return isPile(two) ? two : isPile(pile) ? pile : undefined;
+    return isPileId(two) ? two : isPileId(pile) ? pile : undefined;
   };
   const fault = (at: number, expected: MoveFault['expected']) => err({ at, found: text.slice(at), expected });
   const from = pileAt(0);

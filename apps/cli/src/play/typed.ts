@@ -1,14 +1,15 @@
 import {
   cardsOf,
   carry,
+  columnAt,
   DRAW,
   err,
   homeOf,
   isColumn,
+  isPileId,
   judge,
   type Move,
   ok,
-  PILE_IDS,
   type PileId,
   REDEAL,
   type Result,
@@ -82,7 +83,6 @@ const splitWord = (text: string): readonly [string, string] => {
 
 /** From a column, the waste or a foundation, to a column or home (`f`), perhaps with a number of cards. */
 const SHORT = /^(\d|w|f[shdc])(\d|f)(?::(\d{1,2}))?$/;
-const PILES: ReadonlySet<string> = new Set(PILE_IDS);
 
 /** An empty stock is turned over; where there is none at all, drawing has the better refusal. */
 const redealOrDraw = ({ standing }: Session): Move => (standing.position.waste.length > 0 ? REDEAL : DRAW);
@@ -108,7 +108,7 @@ const readShort = (
 
 const pileOf = (text: string): PileId | undefined => {
   const name = /^\d$/.test(text) ? `c${text}` : text;
-  return PILES.has(name) ? (name as PileId) : undefined;
+  return isPileId(name) ? name : undefined;
 };
 
 /** The group of `from` that fits on `to`; where several do, the player must say how many cards. */
@@ -146,6 +146,7 @@ const likeliest = (session: Session, from: PileId, to: PileId, counts: readonly 
 
 /** A face-down card must not be hinted at: its refusal would tell what it is. */
 const isOpen = ({ standing }: Session, from: PileId, count: number): boolean => {
-  const column = isColumn(from) ? standing.position.columns[Number(from.charAt(1)) - 1] : undefined;
-  return column !== undefined && count <= column.cards.length - column.down;
+  if (!isColumn(from)) return false;
+  const { cards, down } = columnAt(standing.position, from);
+  return count <= cards.length - down;
 };
