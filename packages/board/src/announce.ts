@@ -1,4 +1,4 @@
-import type { Card, PileId } from '@geduld/core';
+import { type Card, isColumn, type PileId } from '@geduld/core';
 import type { BoardWords } from './contract.ts';
 import type { PlaceInScene, Scene } from './scene.ts';
 
@@ -32,7 +32,7 @@ const pileStops = (scene: Scene, place: PlaceInScene): readonly Stop[] => {
     const next = above === undefined ? undefined : scene.cards[above];
     const top = placed?.y ?? y;
     return {
-      key: pile.startsWith('c') ? `${pile}:${first + nth}` : `${pile}:0`,
+      key: isColumn(pile) ? `${pile}:${first + nth}` : `${pile}:0`,
       pile,
       count: place.open - nth,
       card,
@@ -57,7 +57,7 @@ export const stopWords = (scene: Scene, stop: Stop, words: BoardWords): StopWord
   if (stop.card === undefined) return { name: words.pile(stop.pile, total), about: undefined };
   const name = words.openCard(stop.card, { pile: stop.pile, count: stop.count });
   const open = scene.places.find((place) => place.pile === stop.pile)?.open ?? 0;
-  const first = stop.pile.startsWith('c') && stop.count === open && total > open;
+  const first = isColumn(stop.pile) && stop.count === open && total > open;
   return { name, about: first ? words.pile(stop.pile, total) : undefined };
 };
 
@@ -75,7 +75,7 @@ export const nextStop = (
   direction: Direction,
 ): Stop | undefined => {
   const above = scene.geometry.arrangement.kind === 'above';
-  const row = (stop: Stop) => (above && !stop.pile.startsWith('c') ? 0 : 1);
+  const row = (stop: Stop) => (above && !isColumn(stop.pile) ? 0 : 1);
   const laneOf = (stop: Stop) => scene.geometry.slots.get(stop.pile)?.x ?? stop.x;
   const sideways = direction === 'left' || direction === 'right';
   const sign = direction === 'left' || direction === 'up' ? -1 : 1;
@@ -84,12 +84,8 @@ export const nextStop = (
       ? row(stop) === row(from) && sign * (laneOf(stop) - laneOf(from)) > 1
       : sign * (stop.y - from.y) > 0.5,
   );
-  const away = (stop: Stop) => {
-    const across = Math.abs(laneOf(stop) - laneOf(from));
-    const along = Math.abs(stop.y - from.y);
-    // The nearest lane first when going sideways, the own lane first when going up or down.
-    return sideways ? across * 1000 + along : across * 1000 + along;
-  };
+  // The nearest lane first, which up and down is the own one; in it the nearest card.
+  const away = (stop: Stop) => Math.abs(laneOf(stop) - laneOf(from)) * 1000 + Math.abs(stop.y - from.y);
   // Up and down stay in the lane of the pile; only from its edge they cross to another row.
   const usable = sideways
     ? ahead

@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** A place on the grid: lanes run left to right; row 0 is the topmost pile of a lane. */
-export interface Cell {
+interface Cell {
   readonly lane: number;
   readonly row: number;
 }

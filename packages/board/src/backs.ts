@@ -26,7 +26,7 @@ function lattice({ left, top, width, height }: Box, columns: number, rows: numbe
 const PANEL: Box = { left: 24, top: 24, width: 202, height: 302 };
 
 /** Crimson with a fine white lattice inside a double frame; reads as one tone at 44 px, as lacework at 140. */
-export const crimson: BackDesign = {
+const crimson: BackDesign = {
   id: 'crimson',
   ground: '#861529',
   markup:

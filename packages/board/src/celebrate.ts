@@ -1,4 +1,5 @@
-import { type Card, rankOf, suitIndexOf } from '@geduld/core';
+import { type Card, isFoundation, rankOf, suitIndexOf } from '@geduld/core';
+import { at } from './cardElement.ts';
 import type { Point } from './geometry.ts';
 import type { PaintedCards } from './paintCards.ts';
 import type { Scene } from './scene.ts';
@@ -45,7 +46,7 @@ export const celebrate = (scene: Scene, cards: PaintedCards, onEnd: () => void):
   const shown: { element: HTMLElement; was: string }[] = [];
   cards.each((element, card: Card) => {
     const placed = scene.cards[card];
-    if (!placed?.pile.startsWith('f')) return;
+    if (!placed || !isFoundation(placed.pile)) return;
     const nth = (scene.spec.ranks - rankOf(card)) * 4 + suitIndexOf(card);
     const far = {
       x: placed.x > geometry.size.width / 2 ? geometry.size.width * 2 : -geometry.size.width,
@@ -56,9 +57,9 @@ export const celebrate = (scene: Scene, cards: PaintedCards, onEnd: () => void):
     element.style.visibility = '';
     running.push(
       element.animate(
-        points.map(({ x, y }, at) => ({
-          transform: `translate(${x}px,${y}px)`,
-          offset: Math.min(1, at / (FRAMES - 1)) * 0.999 + (at === FRAMES ? 0.001 : 0),
+        points.map(({ x, y }, frame) => ({
+          transform: at(x, y),
+          offset: Math.min(1, frame / (FRAMES - 1)) * 0.999 + (frame === FRAMES ? 0.001 : 0),
           zIndex: 200 + nth,
         })),
         { duration: FLIGHT, delay: nth * STEP, fill: 'forwards' },

@@ -1,3 +1,4 @@
+import { assertNever } from '@geduld/core';
 import type { Group } from './contract.ts';
 import type { Point } from './geometry.ts';
 import type { Hit } from './hit.ts';
@@ -72,6 +73,8 @@ export const dragStep = (state: DragState, event: DragEvent): Step => {
       return state.kind !== 'idle' && state.pointer === event.pointer ? release(state, event) : same(state);
     case 'break':
       return off(state);
+    default:
+      return assertNever(event);
   }
 };
 

@@ -1,11 +1,12 @@
-import { SUIT_PATHS, type SuitName } from './suitPaths.ts';
+import { assertNever, type Suit } from '@geduld/core';
+import { SUIT_PATHS } from './suitPaths.ts';
 
 /**
  * A pile without cards, by what may come of it: a foundation waiting for its ace, a column that takes only
  * kings, a column that takes any card, a stock that can be turned, one that cannot be turned again, a waste.
  */
 export type EmptyPile =
-  | { readonly kind: 'foundation'; readonly suit: SuitName }
+  | { readonly kind: 'foundation'; readonly suit: Suit }
   | { readonly kind: 'kings' }
   | { readonly kind: 'anyCard' }
   | { readonly kind: 'turnable' }
@@ -42,6 +43,8 @@ function engraving(pile: EmptyPile): string {
     case 'anyCard':
     case 'plain':
       return '';
+    default:
+      return assertNever(pile);
   }
 }
 

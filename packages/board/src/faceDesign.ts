@@ -1,4 +1,4 @@
-import type { RankNumber, SuitName } from './suitPaths.ts';
+import type { Rank, Suit } from '@geduld/core';
 
 /** Size of every drawn face, back and empty pile: `viewBox="0 0 250 350"`, ratio 5 : 7. */
 export const CARD_BOX = { width: 250, height: 350 } as const;
@@ -10,7 +10,7 @@ type FaceLook = {
   /** Colour of the paper; the card element paints it, a face never does. */
   readonly ground: string;
   /** Colour of rank and suit, at least 4.5 : 1 on `ground` (a test computes it). */
-  readonly inks: Readonly<Record<SuitName, string>>;
+  readonly inks: Readonly<Record<Suit, string>>;
   /** Height of a capital in the index over the card's width: where it comes out too small, a bar takes its place. */
   readonly capital: number;
 };
@@ -18,13 +18,13 @@ type FaceLook = {
 /** A design whose faces are drawn by code: `paint` gives the inner SVG markup for `CARD_BOX`, without ids. */
 export type DrawnFaces = FaceLook & {
   readonly kind: 'drawn';
-  readonly paint: (rank: RankNumber, suit: SuitName) => string;
+  readonly paint: (rank: Rank, suit: Suit) => string;
 };
 
 /** A design whose faces are files: `url` is relative to the app's base, the picture fills a 5 : 7 card. */
 export type FiledFaces = FaceLook & {
   readonly kind: 'files';
-  readonly url: (rank: RankNumber, suit: SuitName) => string;
+  readonly url: (rank: Rank, suit: Suit) => string;
 };
 
 /** How the open side of the pack looks. A further design is one more value of this type. */

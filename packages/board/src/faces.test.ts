@@ -1,9 +1,10 @@
+import { packOf, rankOf, SUITS, suitOf } from '@geduld/core';
 import { describe, expect, it } from 'vitest';
 import { BACK_DESIGNS } from './backs.ts';
 import { type EmptyPile, emptyPileMark } from './emptyPiles.ts';
 import { svgDataUrl, svgDocument } from './faceDesign.ts';
 import { FACE_DESIGNS } from './faces.ts';
-import { RANK_NUMBERS, SUIT_NAMES, SUIT_PATHS } from './suitPaths.ts';
+import { SUIT_PATHS } from './suitPaths.ts';
 import { TABLE_DESIGNS } from './tables.ts';
 
 /** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
@@ -42,7 +43,7 @@ function faults(svg: string): string[] {
   return found;
 }
 
-const PACK = SUIT_NAMES.flatMap((suit) => RANK_NUMBERS.map((rank) => ({ rank, suit })));
+const PACK = packOf(13).map((card) => ({ rank: rankOf(card), suit: suitOf(card) }));
 
 describe('the contrast measure', () => {
   it('agrees with the known values', () => {
@@ -53,8 +54,7 @@ describe('the contrast measure', () => {
 
 describe('every design of faces', () => {
   it.each(FACE_DESIGNS)('$id keeps 4.5 : 1 for each suit on its paper', (design) => {
-    for (const suit of SUIT_NAMES)
-      expect(contrast(design.inks[suit], design.ground)).toBeGreaterThanOrEqual(4.5);
+    for (const suit of SUITS) expect(contrast(design.inks[suit], design.ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(FACE_DESIGNS)('$id has 52 different faces, well formed', (design) => {
@@ -76,7 +76,7 @@ describe('every design of faces', () => {
 
 describe('the parts around the faces', () => {
   it('four suits differ by path', () => {
-    expect(new Set(SUIT_NAMES.map((suit) => SUIT_PATHS[suit])).size).toBe(4);
+    expect(new Set(SUITS.map((suit) => SUIT_PATHS[suit])).size).toBe(4);
   });
 
   it.each(BACK_DESIGNS)('back $id is well formed', ({ markup }) => {
@@ -85,7 +85,7 @@ describe('the parts around the faces', () => {
 
   it('empty piles are well formed, and what may come of them shows', () => {
     const piles: readonly EmptyPile[] = [
-      ...SUIT_NAMES.map((suit) => ({ kind: 'foundation' as const, suit })),
+      ...SUITS.map((suit) => ({ kind: 'foundation' as const, suit })),
       { kind: 'kings' },
       { kind: 'turnable' },
       { kind: 'exhausted' },

@@ -1,8 +1,8 @@
+import type { Rank, Suit } from '@geduld/core';
 import type { FaceDesign, FiledFaces } from './faceDesign.ts';
 import { largeIndex } from './largeIndex.ts';
-import type { RankNumber, SuitName } from './suitPaths.ts';
 
-const RANK_LETTERS: Readonly<Record<RankNumber, string>> = {
+const RANK_LETTERS: Readonly<Record<Rank, string>> = {
   1: 'A',
   2: '2',
   3: '3',
@@ -18,7 +18,7 @@ const RANK_LETTERS: Readonly<Record<RankNumber, string>> = {
   13: 'K',
 };
 
-const SUIT_LETTERS: Readonly<Record<SuitName, string>> = {
+const SUIT_LETTERS: Readonly<Record<Suit, string>> = {
   spades: 'S',
   hearts: 'H',
   diamonds: 'D',
@@ -29,7 +29,7 @@ const SUIT_LETTERS: Readonly<Record<SuitName, string>> = {
  * The standard French-suited pack with court figures, for cards from about 90 px width: Adrian Kennard's CC0
  * art as `tools/card-art.mjs` prepares it. The inks repeat that tool's, for the contrast test.
  */
-export const standard: FiledFaces = {
+const standard: FiledFaces = {
   kind: 'files',
   id: 'standard',
   ground: '#fffefa',

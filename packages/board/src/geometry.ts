@@ -1,4 +1,4 @@
-import type { PileId, RuleSpec } from '@geduld/core';
+import { isColumn, type PileId, type RuleSpec } from '@geduld/core';
 import { type Arrangement, arrange, type Size } from './arrangement.ts';
 import type { BoardSettings } from './contract.ts';
 import { faceDesignOf } from './dress.ts';
@@ -27,7 +27,7 @@ export interface Geometry {
 }
 
 /** How large rank and suit stand in the corner, in px. */
-export interface IndexSize {
+interface IndexSize {
   /** Height of a capital letter below which a bar takes the index's place: 0.72 of 16 px, or of 24 in large print. */
   readonly least: number;
   /** Height of a capital in the faces' own index. */
@@ -35,7 +35,7 @@ export interface IndexSize {
 }
 
 /** Height over width. */
-export const CARD_RATIO = 7 / 5;
+const CARD_RATIO = 7 / 5;
 /** Share of a card's width that its own index takes from the top edge down; all designs keep to it. */
 export const INDEX_STRIP = 0.337;
 /** Height of a capital letter over the size of its type. */
@@ -143,7 +143,7 @@ const slotsOf = (
   const beside = arrangement.kind === 'beside';
   const aside = asideOf(arrangement, card.width);
   const firstColumnLane = arrangement.cells.get('c1')?.lane ?? 0;
-  const columnCount = [...arrangement.cells.keys()].filter((pile) => pile.startsWith('c')).length;
+  const columnCount = [...arrangement.cells.keys()].filter(isColumn).length;
   const top = padTopOf(arrangement, card.width);
   const slots = new Map<PileId, Point>();
   for (const [pile, { lane, row }] of arrangement.cells) {
@@ -151,10 +151,9 @@ const slotsOf = (
       (lane >= firstColumnLane && firstColumnLane > 0 ? 1 : 0) +
       (lane >= firstColumnLane + columnCount ? 1 : 0);
     const x = Math.round(left + lane * (card.width + gap) + (beside ? passed * aside : 0));
-    const isColumn = pile.startsWith('c');
     slots.set(pile, {
       x,
-      y: Math.round(isColumn ? columnTop : top + (beside ? row * (card.height + gap) : 0)),
+      y: Math.round(isColumn(pile) ? columnTop : top + (beside ? row * (card.height + gap) : 0)),
     });
   }
   return slots;

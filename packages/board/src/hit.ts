@@ -1,4 +1,4 @@
-import type { Card, PileId } from '@geduld/core';
+import { type Card, isColumn, type PileId } from '@geduld/core';
 import type { Group } from './contract.ts';
 import type { Point } from './geometry.ts';
 import { type CardInScene, groupCards, type Scene } from './scene.ts';
@@ -38,7 +38,7 @@ const over = (placed: CardInScene, best: CardInScene | undefined): boolean =>
 const hitOf = (scene: Scene, { pile, index, face }: CardInScene): Hit => {
   if (pile === 's') return { kind: 'stock' };
   const count = (scene.piles.get(pile)?.length ?? 0) - index;
-  if (face === 'down' || (count > 1 && !pile.startsWith('c'))) return { kind: 'pile', pile };
+  if (face === 'down' || (count > 1 && !isColumn(pile))) return { kind: 'pile', pile };
   const group = { pile, count };
   const [lead] = groupCards(scene, group);
   return lead === undefined ? { kind: 'pile', pile } : { kind: 'group', group, lead };

@@ -1,3 +1,4 @@
+import { assertNever } from '@geduld/core';
 import { nextStop } from './announce.ts';
 import type { BoardHost, BoardSettings, Group, Intent } from './contract.ts';
 import { type DragAction, type DragEvent, dragStep } from './drag.ts';
@@ -63,6 +64,8 @@ export const inputOf = (
         return send({ kind: 'tap', group: { pile: hit.pile, count: 0 }, double: false });
       case 'felt':
         return send({ kind: 'select', group: undefined });
+      default:
+        return assertNever(hit);
     }
   };
 
@@ -88,6 +91,8 @@ export const inputOf = (
         return glideHome();
       case 'tap':
         return tap(action.hit, action.double);
+      default:
+        return assertNever(action);
     }
   };
   const onDrag = (event: DragEvent) => {

@@ -1,6 +1,7 @@
+import type { Rank, Suit } from '@geduld/core';
 import type { DrawnFaces } from './faceDesign.ts';
 import { RANK_GLYPHS } from './rankPaths.ts';
-import { type RankNumber, SUIT_PATHS, type SuitName } from './suitPaths.ts';
+import { SUIT_PATHS } from './suitPaths.ts';
 
 /**
  * Where things stand, in units of the 250 × 350 card. Rank and index suit end at y = 85, inside the strip of
@@ -17,7 +18,7 @@ const BLACK = '#16181d';
 const GOLD = '#d39a2d';
 
 /** Jester's cap, coronet and crown over a box of 100 × 60 with the brim at the bottom: rank at a glance. */
-const CROWNS: Readonly<Partial<Record<RankNumber, string>>> = {
+const CROWNS: Readonly<Partial<Record<Rank, string>>> = {
   11:
     'M17 50H83V60H17ZM18 45C17 33 11 25 0 24C6 8 25 5 36 18L50 -3L64 18C75 5 94 8 100 24C89 25 83 33 82 45Z' +
     'M-6 27A6 6 0 0 1 6 27A6 6 0 0 1 -6 27ZM44 -6A6 6 0 0 1 56 -6A6 6 0 0 1 44 -6ZM94 27A6 6 0 0 1 106 27A6 6 0 0 1 94 27Z',
@@ -29,7 +30,7 @@ const CROWNS: Readonly<Partial<Record<RankNumber, string>>> = {
     'M14 50H86V60H14ZM14 45L5 11L30 27L50 4L70 27L95 11L86 45Z' + 'M47 -12H53V-7H58V-1H53V6H47V-1H42V-7H47Z',
 };
 
-const INKS: Readonly<Record<SuitName, string>> = {
+const INKS: Readonly<Record<Suit, string>> = {
   spades: BLACK,
   hearts: RED,
   diamonds: RED,
@@ -37,17 +38,17 @@ const INKS: Readonly<Record<SuitName, string>> = {
 };
 
 /** A suit set into a square box of side `size`. */
-function suitAt(suit: SuitName, left: number, top: number, size: number): string {
+function suitAt(suit: Suit, left: number, top: number, size: number): string {
   return `<path transform="translate(${left} ${top})scale(${size / 100})" d="${SUIT_PATHS[suit]}"/>`;
 }
 
 /** The rank at the top left. */
-function rankMark(rank: RankNumber): string {
+function rankMark(rank: Rank): string {
   return `<path transform="translate(${RANK.left} ${RANK.top})scale(${RANK.scale})" d="${RANK_GLYPHS[rank].path}"/>`;
 }
 
 /** What fills the lower part: one big suit, smaller and crowned on courts. */
-function centre(rank: RankNumber, suit: SuitName): string {
+function centre(rank: Rank, suit: Suit): string {
   const crown = CROWNS[rank];
   if (crown === undefined) return suitAt(suit, PLAIN_SUIT.left, PLAIN_SUIT.top, PLAIN_SUIT.size);
   const place = `translate(${CROWN.left} ${CROWN.top})scale(${CROWN.scale})`;

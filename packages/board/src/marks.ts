@@ -1,4 +1,4 @@
-import type { PileId } from '@geduld/core';
+import { isColumn, isFoundation, type PileId } from '@geduld/core';
 import type { Stop } from './announce.ts';
 import type { Group, View } from './contract.ts';
 import { CHOICE_KEYS, type Pending } from './keyboard.ts';
@@ -40,7 +40,7 @@ export const marksOf = (scene: Scene, view: View, marking: Marking): readonly Ma
   if (hint?.to) marks.push(pileMark(scene, hint.from ? 'to' : 'from', hint.to));
   if (pending.kind === 'from') marks.push(waitingMark(scene, pending.pile));
   if (pending.kind === 'foundation')
-    for (const { pile } of scene.places.filter((place) => place.pile.startsWith('f') && place.count > 0))
+    for (const { pile } of scene.places.filter((place) => isFoundation(place.pile) && place.count > 0))
       marks.push(pileMark(scene, 'waiting', pile));
   if (pending.kind === 'choose') {
     marks.push(pileMark(scene, 'light', pending.to));
@@ -90,6 +90,6 @@ const movedMarks = (scene: Scene, { moved }: View): readonly (Mark | undefined)[
     deepest.set(placed.pile, Math.max(count, deepest.get(placed.pile) ?? 0));
   }
   return [...deepest].map(([pile, count]) =>
-    groupMark(scene, 'moved', { pile, count: pile.startsWith('c') ? count : 1 }),
+    groupMark(scene, 'moved', { pile, count: isColumn(pile) ? count : 1 }),
   );
 };

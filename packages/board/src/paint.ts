@@ -1,5 +1,6 @@
 import type { PileId } from '@geduld/core';
 import { type Stop, stopWords } from './announce.ts';
+import { at } from './cardElement.ts';
 import type { BoardSettings, BoardWords } from './contract.ts';
 import { dressOf, faceDesignOf, WIDE_CARD } from './dress.ts';
 import { emptyPileMark } from './emptyPiles.ts';
@@ -9,7 +10,7 @@ import type { Mark } from './marks.ts';
 import { type PaintedCards, paintCards } from './paintCards.ts';
 import type { Scene } from './scene.ts';
 
-/** The elements of a table; with `paintCards` the only place where any are written. */
+/** The elements of a table: all that is written of it goes through here, its cards through `cards`. */
 export interface Painter {
   readonly table: HTMLElement;
   readonly cards: PaintedCards;
@@ -82,7 +83,7 @@ const paintPlaces = (placeLayer: HTMLElement): Painter['places'] => {
     for (const { pile, x, y, mark } of scene.places) {
       const element = elements.get(pile) ?? layer('gd-place', placeLayer, false);
       elements.set(pile, element);
-      const transform = `translate(${x}px,${y}px)`;
+      const transform = at(x, y);
       if (element.style.transform !== transform) element.style.transform = transform;
       const markup = emptyPileMark(mark);
       if (drawn.get(pile) === markup) continue;
@@ -104,7 +105,7 @@ const paintMarks = (markLayer: HTMLElement): Painter['marks'] => {
       const element = layer('gd-mark', markLayer, false);
       element.dataset.kind = kind;
       if (label) element.dataset.label = label;
-      element.style.cssText = `transform:translate(${x}px,${y}px);width:${width}px;height:${height}px`;
+      element.style.cssText = `transform:${at(x, y)};width:${width}px;height:${height}px`;
       elements.set(key, element);
     }
     for (const [key, element] of elements)
@@ -128,7 +129,7 @@ const paintStops = (stopLayer: HTMLElement) => {
   };
   const write = (scene: Scene, stop: Stop, words: BoardWords) => {
     const { name, about } = stopWords(scene, stop, words);
-    const box = `transform:translate(${stop.x}px,${stop.y}px);width:${stop.width}px;height:${stop.height}px`;
+    const box = `transform:${at(stop.x, stop.y)};width:${stop.width}px;height:${stop.height}px`;
     const all = `${name}|${about}|${box}`;
     if (written.get(stop.key) === all) return;
     written.set(stop.key, all);

@@ -37,7 +37,6 @@ export interface PaintedCards {
   readonly follow: (by: Point) => void;
   /** Lets the lifted cards go where they are. */
   readonly letGo: () => void;
-  readonly lifted: () => readonly Card[];
   readonly shake: (cards: readonly Card[]) => void;
   readonly each: (visit: (element: HTMLElement, card: Card) => void) => void;
 }
@@ -175,7 +174,6 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
       lifted = [];
       shadow.style.opacity = '0';
     },
-    lifted: () => lifted,
     shake: (cards) => {
       for (const card of cards)
         of(card).body.animate(

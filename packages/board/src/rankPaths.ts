@@ -1,4 +1,4 @@
-import type { RankNumber } from './suitPaths.ts';
+import type { Rank } from '@geduld/core';
 
 /** One drawn rank: its path data and the width of its ink, both in units of a hundredth of the cap height. */
 export type RankGlyph = { readonly path: string; readonly width: number };
@@ -8,7 +8,7 @@ export type RankGlyph = { readonly path: string; readonly width: number };
  * round forms 1.5 over the lines; fill nonzero. Drawn, not typeset, so that a card looks the same with every
  * system's fonts and at every zoom. The ten is one condensed glyph.
  */
-export const RANK_GLYPHS: Readonly<Record<RankNumber, RankGlyph>> = {
+export const RANK_GLYPHS: Readonly<Record<Rank, RankGlyph>> = {
   1: {
     width: 84,
     path: 'M31 0H53L84 100H63L57.2 79H26.8L21 100H0ZM42 26L31.6 63H52.4Z',

@@ -1,14 +1,16 @@
 import {
   type Card,
   cardsOf,
+  columnAt,
   columnsOf,
   FOUNDATION_IDS,
   isColumn,
+  isFoundation,
   type PileId,
   type Position,
   type RuleSpec,
   roleOf,
-  SUITS,
+  suitOfFoundation,
 } from '@geduld/core';
 import type { Group } from './contract.ts';
 import type { EmptyPile } from './emptyPiles.ts';
@@ -75,7 +77,7 @@ export const sceneOf = (
   const piles = new Map<PileId, readonly Card[]>();
   for (const pile of pileOrder(spec, position)) {
     const content = cardsOf(position, pile);
-    const down = isColumn(pile) ? (position.columns[Number(pile[1]) - 1]?.down ?? 0) : 0;
+    const down = isColumn(pile) ? columnAt(position, pile).down : 0;
     piles.set(pile, content);
     for (const placed of placeCards(spec, geometry, pile, content, down)) cards[placed.card] = placed;
     const { x, y } = geometry.slots.get(pile) as Point;
@@ -92,19 +94,10 @@ const pileOrder = (spec: RuleSpec, position: Position): readonly PileId[] => [
 ];
 
 const markOf = (spec: RuleSpec, pile: PileId, canRedeal: boolean): EmptyPile => {
-  switch (roleOf(pile)) {
-    case 'stock':
-      return { kind: canRedeal ? 'turnable' : 'exhausted' };
-    case 'waste':
-      return { kind: 'plain' };
-    case 'foundation':
-      return {
-        kind: 'foundation',
-        suit: SUITS[FOUNDATION_IDS.indexOf(pile as 'fs')] as (typeof SUITS)[number],
-      };
-    case 'column':
-      return { kind: spec.vacancy === 'king' ? 'kings' : 'anyCard' };
-  }
+  if (isFoundation(pile)) return { kind: 'foundation', suit: suitOfFoundation(pile) };
+  if (isColumn(pile)) return { kind: spec.vacancy === 'king' ? 'kings' : 'anyCard' };
+  if (pile === 'w') return { kind: 'plain' };
+  return { kind: canRedeal ? 'turnable' : 'exhausted' };
 };
 
 const placeCards = (
@@ -176,7 +169,7 @@ const columnCards = (
 };
 
 /** The steps of a column with this many cards. */
-export const columnFan = (geometry: Geometry, count: number, down: number): Fan =>
+const columnFan = (geometry: Geometry, count: number, down: number): Fan =>
   fanOf(geometry.stages, { down, open: count - down }, geometry.reach);
 
 /** A bar stands where the face's own index is too small for the print that was asked for, or covered in part. */

@@ -1,14 +1,4 @@
-/** The four suits as the art names them; the same names as in the core. */
-export type SuitName = 'spades' | 'hearts' | 'diamonds' | 'clubs';
-
-/** A rank as a number: ace 1, jack 11, queen 12, king 13. */
-export type RankNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
-
-/** The suits in the order in which contact sheets and legends show them. */
-export const SUIT_NAMES: readonly SuitName[] = ['spades', 'hearts', 'diamonds', 'clubs'];
-
-/** All ranks, ace to king. */
-export const RANK_NUMBERS: readonly RankNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+import type { Suit } from '@geduld/core';
 
 /**
  * Outline of each suit as SVG path data in a box of 100 × 100, to be filled (nonzero), never stroked.
@@ -16,7 +6,7 @@ export const RANK_NUMBERS: readonly RankNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1
  * down. The silhouettes differ where a screen of ten pixels still shows it: a point above and a foot (spade),
  * a notch above and no foot (heart), four points and no curve outwards (diamond), three lobes and a foot (club).
  */
-export const SUIT_PATHS: Readonly<Record<SuitName, string>> = {
+export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   spades:
     'M50 3C56 18 92 41 92 63C92 75.5 83 83.5 72 83.5C64 83.5 58 79.5 54.5 73C55.5 84 60 91 67 96.5H33' +
     'C40 91 44.5 84 45.5 73C42 79.5 36 83.5 28 83.5C17 83.5 8 75.5 8 63C8 41 44 18 50 3Z',

@@ -37,7 +37,7 @@ const GRAIN =
   '") 0 0 / 56px 56px';
 
 /** Green felt: light from above, darker towards the player and the corners. */
-export const classicGreen: TableDesign = {
+const classicGreen: TableDesign = {
   id: 'classicGreen',
   background: [
     GRAIN,

@@ -1,4 +1,4 @@
-import { type Card, rankOf } from '@geduld/core';
+import { type Card, isColumn, isFoundation, rankOf } from '@geduld/core';
 import type { Arrival, BoardSettings } from './contract.ts';
 import type { Point } from './geometry.ts';
 import type { CardInScene, Scene } from './scene.ts';
@@ -108,7 +108,7 @@ const moved = (
 /** Card after card goes home, low ranks first; everything else, at once. */
 const finishing = (moving: readonly CardInScene[], pace: number, way: Way): readonly Movement[] => {
   const home = moving
-    .filter(({ pile }) => pile.startsWith('f'))
+    .filter(({ pile }) => isFoundation(pile))
     .toSorted((one, other) => rankOf(one.card) - rankOf(other.card) || one.card - other.card)
     .map(({ card }) => card);
   const step = Math.min(pace * 0.5, FINISH_SPAN / Math.max(1, home.length));
@@ -123,7 +123,7 @@ const dealt = (scene: Scene, speed: BoardSettings['speed']): readonly Movement[]
     y: geometry.size.height + 8,
   };
   const order = scene.cards
-    .filter((placed): placed is CardInScene => placed?.pile.startsWith('c') ?? false)
+    .filter((placed): placed is CardInScene => placed !== undefined && isColumn(placed.pile))
     .toSorted((one, other) => one.index - other.index || one.pile.localeCompare(other.pile));
   const step = DEAL_SPAN[speed] / Math.max(1, order.length);
   return order.map((placed, nth) => ({
