@@ -29,9 +29,14 @@ export class HopelessTest {
   private readonly facts = new Uint8Array(64);
   /** Cards above each card in its column. */
   private readonly covers = new Uint8Array(64);
-  /** The cards that may still gain a fact. */
-  private readonly waiting = new Uint8Array(64);
+  /** The cards that are to be looked at (again), the next one last, and whether a card is among them. */
+  private readonly queue = new Uint8Array(64);
+  private readonly queued = new Uint8Array(64);
+  private inQueue = 0;
+  /** Cards that could be carried if they were parted from their parent. */
+  private readonly unparted: number[] = [];
   private vacancy = false;
+  private missing = 0;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -39,50 +44,73 @@ export class HopelessTest {
 
   /** The answer for the layout as it lies now. A few microseconds. */
   isHopeless(): boolean {
-    const { layout, facts, waiting } = this;
-    this.measureColumns();
-    let left = this.fillWaiting();
-    let missing = left;
-    for (let found = true; found && missing > 0; ) {
-      found = false;
-      const inRound = left;
-      left = 0;
-      for (let n = 0; n < inRound; n++) {
-        const card = waiting[n]!;
-        const before = facts[card]!;
-        const now = before | this.newFacts(card, before);
-        if (now !== (CARRIED | HOME)) waiting[left++] = card;
-        if (now === before) continue;
-        facts[card] = now;
-        found = true;
-        if ((now & ~before & HOME) !== 0) missing--;
-        if (layout.below[card] === NONE) this.vacancy = true;
-      }
+    const { queue, queued } = this;
+    this.begin();
+    while (this.inQueue > 0 && this.missing > 0) {
+      const card = queue[--this.inQueue]!;
+      queued[card] = 0;
+      this.lookAt(card);
     }
-    return missing > 0;
+    return this.missing > 0;
   }
 
-  private measureColumns(): void {
-    const { layout, covers } = this;
+  /** Begins with the cards that are home; all others are to be looked at, the low ones first. */
+  private begin(): void {
+    const { layout, facts, covers, queued } = this;
+    facts.fill(HOME);
+    queued.fill(0);
+    this.unparted.length = 0;
+    this.inQueue = 0;
     this.vacancy = false;
     for (let at = 0; at < layout.columns; at++) {
       if (layout.ends[at] === NONE) this.vacancy = true;
       let above = 0;
-      for (let card = layout.ends[at]!; card !== NONE; card = layout.below[card]!) covers[card] = above++;
+      for (let card = layout.ends[at]!; card !== NONE; card = layout.below[card]!) {
+        covers[card] = above++;
+        facts[card] = 0;
+      }
+    }
+    for (let card = layout.relations.cards - 1; card >= 0; card--) if (facts[card] === 0) this.enqueue(card);
+    this.missing = this.inQueue;
+  }
+
+  private enqueue(card: number): void {
+    if (this.queued[card] === 1 || this.facts[card] === (CARRIED | HOME)) return;
+    this.queued[card] = 1;
+    this.queue[this.inQueue++] = card;
+  }
+
+  private lookAt(card: number): void {
+    const before = this.facts[card]!;
+    const now = before | this.newFacts(card, before);
+    if (now === before) return;
+    this.facts[card] = now;
+    if (before === 0) this.hasLeft(card);
+    if ((now & ~before & HOME) !== 0) {
+      this.missing--;
+      if (card < this.layout.relations.kings && this.layout.place[card + 4] !== this.layout.relations.home)
+        this.enqueue(card + 4);
+    }
+    if (this.unparted.length > 0) {
+      for (const waiting of this.unparted) this.enqueue(waiting);
+      this.unparted.length = 0;
     }
   }
 
-  /** Begins with the cards that are home, and returns how many are not. */
-  private fillWaiting(): number {
-    const { layout, facts, waiting } = this;
-    const { cards, home } = layout.relations;
-    let count = 0;
-    for (let card = 0; card < cards; card++) {
-      const isHome = layout.place[card] === home;
-      facts[card] = isHome ? HOME : 0;
-      if (!isHome) waiting[count++] = card;
+  /** Looks again at what may follow when a card can leave what it lies on now. */
+  private hasLeft(card: number): void {
+    const { layout, facts } = this;
+    const { children, kings, cards, home } = layout.relations;
+    const bared = layout.below[card]!;
+    if (bared !== NONE) {
+      this.enqueue(bared);
+      const list = children[bared]!;
+      for (let n = 0; n < list.length; n++)
+        if (layout.place[list[n]!] !== home && (facts[list[n]!]! & CARRIED) === 0) this.enqueue(list[n]!);
+    } else if (!this.vacancy) {
+      this.vacancy = true;
+      for (let king = kings; king < cards; king++) if (layout.place[king] !== home) this.enqueue(king);
     }
-    return count;
   }
 
   private newFacts(card: number, known: number): number {
@@ -114,7 +142,9 @@ export class HopelessTest {
     for (let n = 0; n < list.length; n++) {
       const parent = list[n]!;
       if (layout.place[parent] === home) return true;
-      if (layout.below[card] !== parent && this.canBeClear(parent) && this.canPart(card, parent)) return true;
+      if (layout.below[card] === parent || !this.canBeClear(parent)) continue;
+      if (this.canPart(card, parent)) return true;
+      this.unparted.push(card);
     }
     return false;
   }
