@@ -69,7 +69,7 @@ export const pointOn = async (locator: Locator): Promise<Point> => {
 };
 
 /** Asserts that the page says what the session says. */
-export const expectShown = async (page: Page, session: Session): Promise<void> => {
+const expectShown = async (page: Page, session: Session): Promise<void> => {
   const shown = () =>
     stateOf(page).evaluate((root) => ({
       score: (root as HTMLElement).dataset.score,

@@ -30,7 +30,7 @@ import { createNews, type Notice } from './news.ts';
 /** The dialogs; one stands over the table at a time. */
 export type DialogName = 'menu' | 'new' | 'settings' | 'earlier' | 'keys' | 'win' | 'link';
 /** Who plays: this tab, another one, or it is not known yet. */
-export type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
+type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
 
 /** The app around the table: signals that the screens read, and what they can ask for. */
 export interface App {

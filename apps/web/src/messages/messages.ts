@@ -33,7 +33,7 @@ export type TransferFault =
     };
 
 /** A setting with named values: what it is called, and what each value is called. */
-export type ChoiceWords = {
+type ChoiceWords = {
   readonly [Name in Exclude<ChoiceName, 'language'>]: {
     readonly name: string;
     readonly values: Readonly<Record<ChoiceOf<Name>, string>>;
@@ -41,7 +41,7 @@ export type ChoiceWords = {
 };
 
 /** A setting that is on or off, with a line that explains it where the name alone does not. */
-export type SwitchWords = Readonly<
+type SwitchWords = Readonly<
   Record<Exclude<SwitchName, 'cumulativeVegas'>, { readonly name: string; readonly explains?: string }>
 >;
 

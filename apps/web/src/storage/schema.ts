@@ -71,7 +71,7 @@ export interface Schema extends DBSchema {
 }
 
 /** A change of the stores, as data. */
-export type SchemaChange =
+type SchemaChange =
   | { readonly kind: 'store'; readonly name: string; readonly keyPath: string | readonly string[] }
   | { readonly kind: 'index'; readonly store: string; readonly name: string; readonly keyPath: string };
 

@@ -25,7 +25,7 @@ export interface Opened extends Restored {
 }
 
 /** The state of a store: opening, saving, or without a database (all in memory). */
-export type StoreState = 'opening' | 'saving' | 'memory';
+type StoreState = 'opening' | 'saving' | 'memory';
 
 export interface Store extends Sink {
   readonly state: () => StoreState;

@@ -36,7 +36,7 @@ export const CHILD_SIZE = STATE_SIZE + 5;
 
 /** The moves that lead from one node to another. */
 export type StepKind = 'home' | 'carry' | 'put' | 'stockHome' | 'carryThenCarry' | 'carryThenPut';
-export const STEP_KINDS: readonly StepKind[] = [
+const STEP_KINDS: readonly StepKind[] = [
   'home',
   'carry',
   'put',

@@ -28,7 +28,7 @@ export interface Workings {
 }
 
 /** How an engine works unless it is told otherwise. */
-export const WORKINGS: Workings = { prunings: ALL_PRUNINGS, manner: MANNER, by: 'kernel' };
+const WORKINGS: Workings = { prunings: ALL_PRUNINGS, manner: MANNER, by: 'kernel' };
 
 /**
  * The engine for the games with a stock in which runs of alternating colours are carried: Klondike and Thoughtful with

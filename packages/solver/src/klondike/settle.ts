@@ -12,7 +12,6 @@ import {
   OPEN0,
   OPEN1,
   STOCK,
-  TAKEN,
   UNIT_INDEX,
   UNITS,
 } from './state.ts';
@@ -156,8 +155,3 @@ const settleStock = (
 /** Would taking the top card of a foundation back be in vain, because it would be safe to send home again at once? */
 export const safeStaysHome = (heights: number, suit: number): boolean =>
   heightOf(heights, suit) > 0 && isSafeNext(heights - (1 << (4 * suit)), suit);
-
-/** Forgets which card was taken last. */
-export const forgetTaken = (state: Int32Array, at: number): void => {
-  state[at + TAKEN] = 0;
-};

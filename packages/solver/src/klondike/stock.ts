@@ -38,7 +38,7 @@ const everyThird = (cards: number): number => {
 const highestBit = (cards: number): number => (cards === 0 ? 0 : 1 << highestPlace(cards));
 
 /** Cards that a pass over `cards`, begun anew, shows on top of the waste. */
-export const shownByPass = (draw: number, cards: number): number =>
+const shownByPass = (draw: number, cards: number): number =>
   draw === 1 ? cards : everyThird(cards) | highestBit(cards);
 
 /** Cards that can be made the top of the waste without a redeal: the one that is, and those of the rest of the pass. */

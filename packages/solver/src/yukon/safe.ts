@@ -20,7 +20,7 @@ import { type Layout, NONE, TO_HOME } from './layout.ts';
  * of lower rank too. Alternating colours: of the other colour the ranks below, of the twin suit the ranks two below.
  * So an ace is always safe. (A two is not: an ace that carries other cards may want to lie on it.)
  */
-export const isSafe = (layout: Layout, card: number): boolean => {
+const isSafe = (layout: Layout, card: number): boolean => {
   const rank = card >> 2;
   if (rank === 0) return true;
   const { heights } = layout;
