@@ -1,6 +1,12 @@
 export { type Clock, playedAt, runClock, stopClock, stoppedClock } from './clock.ts';
 export { type Hint, hintsOf } from './hint.ts';
-export { type Played, type ReplayFault, recordOf, replay, verify } from './replay.ts';
+export {
+  type ReplayFault,
+  recordedPlay,
+  recordOf,
+  replay,
+  verify,
+} from './replay.ts';
 export { type Ending, type GameResult, resultOf } from './results.ts';
 export {
   type Acted,

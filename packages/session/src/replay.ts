@@ -7,10 +7,12 @@ import {
   type GameRecord,
   type MoveFault,
   parseEntry,
+  REDO,
   readCode,
+  UNDO,
 } from '@geduld/notation';
 import { type Draft, draftOf } from './draft.ts';
-import { type Session, type SessionRefusal, sessionWon, startSession } from './session.ts';
+import { type LogEntry, type Session, type SessionRefusal, sessionWon, startSession } from './session.ts';
 
 /** The first thing in a record that does not hold. `entry` counts entries from 1. */
 export type ReplayFault =
@@ -37,7 +39,7 @@ export type ReplayFault =
     };
 
 /** What a replay reads of a record: its totals are not looked at, since they are what a replay finds out. */
-export type Played = Pick<GameRecord, 'moves' | 't' | 'steps'>;
+type RecordedPlay = Pick<GameRecord, 'moves' | 't' | 'steps'>;
 
 /** Replays a record from its code and holds what it claims against what came out. */
 export const verify = (record: GameRecord, carried = 0): Result<Session, ReplayFault> => {
@@ -57,7 +59,7 @@ export const verify = (record: GameRecord, carried = 0): Result<Session, ReplayF
 };
 
 /** Plays the entries of a record on from a session; the first that does not hold ends it. */
-export const replay = (start: Session, record: Played): Result<Session, ReplayFault> => {
+export const replay = (start: Session, record: RecordedPlay): Result<Session, ReplayFault> => {
   const entries: Entry[] = [];
   for (const [at, text] of record.moves.entries()) {
     const entry = parseEntry(text);
@@ -129,24 +131,40 @@ const playAction = (
 
 /** The record of a session as it stands. `replay` of it gives the session again. */
 export const recordOf = (session: Session): GameRecord => {
-  const steps = stepsOf(session);
+  const log = session.log.map(({ entry, ...rest }) => ({ ...rest, text: entryText(entry) }));
+  const { moves, t, ...steps } = recordedPlay(log);
   return {
     v: 1,
     code: codeText(session.code),
-    moves: session.log.map(({ entry }) => entryText(entry)),
-    t: session.log.map(({ t }) => t),
+    moves,
+    t,
     score: session.standing.score,
     moveCount: session.moveCount,
     won: sessionWon(session),
+    ...steps,
+  };
+};
+
+/** An entry of a log in writing. */
+type WrittenEntry = Omit<LogEntry, 'entry'> & { readonly text: string };
+
+/** A log in writing as a record tells it, and as a replay reads it again. */
+export const recordedPlay = (log: readonly WrittenEntry[]): RecordedPlay => {
+  const steps = stepsOf(log);
+  return {
+    moves: log.map(({ text }) => text),
+    t: log.map(({ t }) => t),
     ...(steps.length > 0 ? { steps } : {}),
   };
 };
 
+const NO_MOVES: readonly string[] = [UNDO, REDO].map(entryText);
+
 /** Actions of several moves, as [first entry, number of entries]. */
-const stepsOf = ({ log }: Session): readonly (readonly [number, number])[] => {
+const stepsOf = (log: readonly WrittenEntry[]): readonly (readonly [number, number])[] => {
   const steps: [number, number][] = [];
-  for (const [at, { entry, action }] of log.entries()) {
-    if (!isMove(entry)) continue;
+  for (const [at, { text, action }] of log.entries()) {
+    if (NO_MOVES.includes(text)) continue;
     const last = steps.at(-1);
     if (last && log[last[0]]?.action === action) last[1]++;
     else steps.push([at, 1]);

@@ -1,6 +1,6 @@
 import { codeText, readCode } from '@geduld/notation';
-import { type ReplayFault, replay, type Session, startSession } from '@geduld/session';
-import { type AttemptRow, isAttemptRow, type LogRow } from './schema.ts';
+import { type ReplayFault, recordedPlay, replay, type Session, startSession } from '@geduld/session';
+import { type AttemptRow, isAttemptRow, isWhole, type LogRow } from './schema.ts';
 
 /** A stored attempt opened again: as much of it as holds. */
 export interface Restored {
@@ -9,8 +9,6 @@ export interface Restored {
   /** Rows that do not hold, with the reason in words for whoever looks at them. */
   readonly broken: { readonly reason: string; readonly rows: readonly unknown[] } | undefined;
 }
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** Opens an attempt from its rows; `undefined` when not even its deal can be read. */
 export const restore = (row: unknown, log: readonly unknown[]): Restored | undefined => {
@@ -22,7 +20,7 @@ export const restore = (row: unknown, log: readonly unknown[]): Restored | undef
   let rows = good;
   let fault = reason;
   for (;;) {
-    const played = replay(start, recordPart(rows));
+    const played = replay(start, recordedPlay(rows));
     if (played.ok) {
       const left = log.slice(rows.length);
       return {
@@ -59,18 +57,6 @@ const soundRows = (
     good.push(row as LogRow);
   }
   return { good, reason: undefined };
-};
-
-/** The rows as a replay reads them. */
-const recordPart = (rows: readonly LogRow[]) => {
-  const steps: [number, number][] = [];
-  for (const [at, { text, action }] of rows.entries()) {
-    if (text === 'undo' || text === 'redo') continue;
-    const last = steps.at(-1);
-    if (last && rows[last[0]]?.action === action) last[1]++;
-    else steps.push([at, 1]);
-  }
-  return { moves: rows.map(({ text }) => text), t: rows.map(({ t }) => t), steps };
 };
 
 /** All rows of the actions before the one in which the fault lies; always fewer than before. */

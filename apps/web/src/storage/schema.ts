@@ -21,7 +21,8 @@ export interface AttemptRow {
   readonly won: boolean;
 }
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+/** Is this a whole number that is exact? */
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** Is this the row of an attempt, as far as opening it goes? */
 export const isAttemptRow = (value: unknown): value is AttemptRow => {
