@@ -1,10 +1,7 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { countFrom, deal, invariant } from '@geduld/core';
 import { orderOf, readCode } from '@geduld/notation';
-
-/** Places in the numbers that both threads share: positions held now; anything but 0 to stop. */
-export const FOUND = 0;
-export const STOP = 1;
+import { COUNT, type Shared, STOP } from './sharedNumbers.ts';
 
 /** What the counting thread is asked. */
 export interface Asked {
@@ -12,7 +9,8 @@ export interface Asked {
   readonly depth: number;
   /** Most positions held in memory. */
   readonly limit: number;
-  readonly shared: Int32Array<SharedArrayBuffer>;
+  /** The count is that of the positions held now. */
+  readonly shared: Shared;
 }
 
 /** What the counting thread says: a depth that is known, or why no further one comes. */
@@ -28,7 +26,7 @@ const countAll = ({ code, depth, limit, shared }: Asked, say: (report: Report) =
   const { spec } = read.value.game;
   let over = false;
   const cancelled = (held: number): boolean => {
-    Atomics.store(shared, FOUND, held);
+    Atomics.store(shared, COUNT, held);
     over = held > limit;
     return over || Atomics.load(shared, STOP) !== 0;
   };

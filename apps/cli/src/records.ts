@@ -21,8 +21,8 @@ export const withinEntries = (place: string, { moves }: GameRecord): Result<unde
     ? cannotGo(`${place}: found ${moves.length} entries, expected at most ${MOST_ENTRIES}.`)
     : ok(undefined);
 
-/** The game in a file, or on standard input for `-`. Every entry must hold; its totals are for `verify` to judge. */
-export const readGameRecord = async (path: string, io: Io): Promise<Result<RecordedGame, Stop>> => {
+/** The record in a file, or on standard input for `-`; whether its game holds is not asked. */
+export const readRecord = async (path: string, io: Io): Promise<Result<GameRecord, Stop>> => {
   const text = await readText(path, io);
   if (!text.ok) return text;
   const name = sourceName(path);
@@ -30,7 +30,14 @@ export const readGameRecord = async (path: string, io: Io): Promise<Result<Recor
   const record = parseRecord(text.value);
   if (!record.ok) return saysNo(`${name}: ${recordSentence(record.error)}`);
   const fits = withinEntries(name, record.value);
-  if (!fits.ok) return fits;
+  return fits.ok ? record : fits;
+};
+
+/** The game in a file, or on standard input for `-`. Every entry must hold; its totals are for `verify` to judge. */
+export const readGameRecord = async (path: string, io: Io): Promise<Result<RecordedGame, Stop>> => {
+  const record = await readRecord(path, io);
+  if (!record.ok) return record;
+  const name = sourceName(path);
   const code = readCode(record.value.code);
   if (!code.ok) return saysNo(`${name}: ${replaySentence({ why: 'code', fault: code.error })}`);
   const first = startSession(code.value);

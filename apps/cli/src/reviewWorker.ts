@@ -2,7 +2,8 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { Position, RuleSpec } from '@geduld/core';
 import { createOracle, type Review, type ReviewEntry, review } from '@geduld/solver';
 import type { OpenBecause, SearchLimits } from './searchLimits.ts';
-import { askTimed, COUNT, type Shared } from './searchThread.ts';
+import { askTimed } from './searchThread.ts';
+import { COUNT, type Shared } from './sharedNumbers.ts';
 
 /** What the reviewing thread is asked. */
 export interface ReviewAsked {

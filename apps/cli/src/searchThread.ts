@@ -1,14 +1,6 @@
 import type { Budget, Verdict } from '@geduld/solver';
 import type { OpenBecause, SearchLimits } from './searchLimits.ts';
-
-/** Place in the numbers that both threads share: anything but 0 stops all searches. */
-export const STOP = 0;
-/** Place of a count that the searching thread keeps, for whoever shows progress. */
-export const COUNT = 1;
-
-/** Numbers that threads share. */
-export type Shared = Int32Array<SharedArrayBuffer>;
-export const sharedNumbers = (): Shared => new Int32Array(new SharedArrayBuffer(8));
+import { type Shared, STOP } from './sharedNumbers.ts';
 
 /** The answer of a search, with its time, and the reason in the words of the call. */
 export interface Timed {

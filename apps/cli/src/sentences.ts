@@ -1,4 +1,13 @@
-import { assertNever, type Building, type Card, type PileId, roleOf } from '@geduld/core';
+import {
+  assertNever,
+  type Building,
+  type Card,
+  columnIndexOf,
+  isColumn,
+  isFoundation,
+  type PileId,
+  suitOfFoundation,
+} from '@geduld/core';
 import {
   type CardFault,
   type CodeFault,
@@ -27,20 +36,9 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 
 /** A pile in words: `column 3`, `the foundation of hearts`. */
 export const pileName = (pile: PileId): string => {
-  const suits: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
-  const role = roleOf(pile);
-  switch (role) {
-    case 'column':
-      return `column ${pile.charAt(1)}`;
-    case 'foundation':
-      return `the foundation of ${suits[pile.charAt(1)]}`;
-    case 'waste':
-      return 'the waste';
-    case 'stock':
-      return 'the stock';
-    default:
-      return assertNever(role);
-  }
+  if (isColumn(pile)) return `column ${columnIndexOf(pile) + 1}`;
+  if (isFoundation(pile)) return `the foundation of ${suitOfFoundation(pile)}`;
+  return pile === 'w' ? 'the waste' : 'the stock';
 };
 
 const BUILDING: Readonly<Record<Building, string>> = {

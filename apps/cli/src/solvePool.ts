@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchLimits } from './searchLimits.ts';
-import { STOP, sharedNumbers, type Timed } from './searchThread.ts';
+import type { Timed } from './searchThread.ts';
+import { STOP, sharedNumbers } from './sharedNumbers.ts';
 import type { Problem, SolveSettings } from './solveWorker.ts';
 
 /** Milliseconds that stopped searches have to answer. */

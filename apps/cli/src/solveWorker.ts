@@ -2,7 +2,8 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { Position, RuleSpec } from '@geduld/core';
 import { createOracle } from '@geduld/solver';
 import type { SearchLimits } from './searchLimits.ts';
-import { askTimed, type Shared, type Timed } from './searchThread.ts';
+import { askTimed, type Timed } from './searchThread.ts';
+import type { Shared } from './sharedNumbers.ts';
 
 /** What a solving thread is started with. */
 export interface SolveSettings {

@@ -2,9 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { codeText } from '@geduld/notation';
 import { readWhole } from '../args.ts';
 import { command as commandOf } from '../command.ts';
-import { type Asked, type Ending, FOUND, type Report, STOP } from '../countWorker.ts';
+import type { Asked, Ending, Report } from '../countWorker.ts';
 import type { Io } from '../io.ts';
 import { progressOf } from '../progress.ts';
+import { COUNT, STOP, sharedNumbers } from '../sharedNumbers.ts';
 import { cannotGo, type Exit } from '../stop.ts';
 import { readCodeWord } from '../words.ts';
 
@@ -53,7 +54,7 @@ const megabytesFor = (limit: number): number =>
  */
 const count = (asked: Pick<Asked, 'code' | 'depth' | 'limit'>, json: boolean, io: Io): Promise<Exit> =>
   new Promise((resolve) => {
-    const shared = new Int32Array(new SharedArrayBuffer(8));
+    const shared = sharedNumbers();
     const worker = new Worker(new URL('../countWorker.ts', import.meta.url), {
       workerData: { ...asked, shared } satisfies Asked,
       resourceLimits: { maxOldGenerationSizeMb: megabytesFor(asked.limit) },
@@ -62,7 +63,7 @@ const count = (asked: Pick<Asked, 'code' | 'depth' | 'limit'>, json: boolean, io
     let ended = false;
     const progress = progressOf(
       io,
-      () => `depth ${known + 1}: ${Atomics.load(shared, FOUND)} positions held`,
+      () => `depth ${known + 1}: ${Atomics.load(shared, COUNT)} positions held`,
     );
     const end = (exit: Exit | string): void => {
       if (ended) return;

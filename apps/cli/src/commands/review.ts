@@ -8,7 +8,7 @@ import { progressOf } from '../progress.ts';
 import { type RecordedGame, readGameRecord } from '../records.ts';
 import type { ReviewAsked, Reviewed } from '../reviewWorker.ts';
 import { LIMIT_OPTIONS, readLimits, reasonsText, type SearchLimits } from '../searchLimits.ts';
-import { COUNT, STOP, sharedNumbers } from '../searchThread.ts';
+import { COUNT, STOP, sharedNumbers } from '../sharedNumbers.ts';
 import { cannotGo, type Exit } from '../stop.ts';
 import { TRUTHS } from '../words.ts';
 

@@ -10,11 +10,12 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ok, type Result } from '@geduld/core';
-import { parseRecord, recordText } from '@geduld/notation';
+import { recordText } from '@geduld/notation';
 import { recordOf, type Session, verify } from '@geduld/session';
 import type { Io } from '../io.ts';
-import { recordSentence, replaySentence } from '../sentences.ts';
-import { readFault, readText, sourceName } from '../source.ts';
+import { readRecord } from '../records.ts';
+import { replaySentence } from '../sentences.ts';
+import { readFault, sourceName } from '../source.ts';
 import { cannotGo, type Stop, saysNo, wrongCall } from '../stop.ts';
 import { goOn, type Playing } from './game.ts';
 
@@ -75,10 +76,8 @@ export const mayWrite = (path: string, own: boolean): Result<undefined, Stop> =>
 
 /** The game that a record holds, to be gone on with. */
 export const resumeFrom = async (path: string, io: Io): Promise<Result<Playing, Stop>> => {
-  const text = await readText(path, io);
-  if (!text.ok) return text;
-  const record = parseRecord(text.value);
-  if (!record.ok) return saysNo(`${sourceName(path)}: ${recordSentence(record.error)}`);
+  const record = await readRecord(path, io);
+  if (!record.ok) return record;
   const session = verify(record.value);
   if (!session.ok) return saysNo(`${sourceName(path)}: ${replaySentence(session.error)}`);
   return ok(goOn(session.value, record.value.t.at(-1) ?? 0));

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@geduld/core';
+import { assertNever, err, ok, type Result } from '@geduld/core';
 import { codeText, readCode } from '@geduld/notation';
 import { playedAt, sessionWon } from '@geduld/session';
 import type { CardName } from '../sentences.ts';
@@ -52,6 +52,8 @@ export const takeTurn = (table: Table, line: string, now: number, name: CardName
       const done = doCommand(table.playing, value.command, now, name);
       return done.ok ? recorded({ ...calm, playing: done.value }) : done;
     }
+    default:
+      return assertNever(value);
   }
 };
 
