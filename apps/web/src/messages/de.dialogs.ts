@@ -117,7 +117,7 @@ export const messages: DialogMessages = {
     title: 'Gewonnen!',
     score: 'Punkte',
     bonus: 'Zeitbonus',
-    total: 'Zusammen',
+    total: 'Gesamt',
     time: 'Zeit',
     moves: 'Züge',
     again: 'Dieselben Karten noch einmal',

@@ -1,4 +1,13 @@
-import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
+import {
+  type Card,
+  columnIndexOf,
+  isColumn,
+  isRed,
+  type PileId,
+  rankOf,
+  suitOf,
+  suitOfFoundation,
+} from '@geduld/core';
 import type { Messages } from './messages.ts';
 import { oneIn } from './plural.ts';
 
@@ -7,24 +16,22 @@ const SUIT_WORDS = { spades: 'Pik', hearts: 'Herz', diamonds: 'Karo', clubs: 'Kr
 const suit = (of: Card): string => SUIT_WORDS[suitOf(of)];
 const above = (of: Card): string => RANKS[rankOf(of)] ?? 'König';
 export const card = (of: Card): string => `${suit(of)} ${RANKS[rankOf(of) - 1]}`;
-const red = (of: Card): boolean => suitOf(of) === 'hearts' || suitOf(of) === 'diamonds';
 /** "eine schwarze 8", "einen roten Buben": what a card lies on, in the accusative. */
 const wantedBlackOrRed = (of: Card): string => {
   const masculine = rankOf(of) === 10 || rankOf(of) === 12;
   const name = rankOf(of) === 10 ? 'Buben' : above(of);
-  if (masculine) return `einen ${red(of) ? 'schwarzen' : 'roten'} ${name}`;
-  return `eine ${red(of) ? 'schwarze' : 'rote'} ${name}`;
+  if (masculine) return `einen ${isRed(of) ? 'schwarzen' : 'roten'} ${name}`;
+  return `eine ${isRed(of) ? 'schwarze' : 'rote'} ${name}`;
 };
 const wantedAny = (of: Card): string =>
   rankOf(of) === 10 ? 'einen Buben' : rankOf(of) === 12 ? 'einen König' : `eine ${above(of)}`;
 const wantedFamily = (of: Card): string =>
   rankOf(of) === 10 ? 'den Buben' : rankOf(of) === 12 ? 'den König' : `die ${above(of)}`;
 
-const FOUNDATIONS = { fs: 'Pik', fh: 'Herz', fd: 'Karo', fc: 'Kreuz' } as const;
 const pile = (of: PileId): string => {
   if (of === 'w') return 'Ablagestapel';
   if (of === 's') return 'Nachziehstapel';
-  return isColumn(of) ? `Spalte ${columnIndexOf(of) + 1}` : `Zielstapel ${FOUNDATIONS[of]}`;
+  return isColumn(of) ? `Spalte ${columnIndexOf(of) + 1}` : `Zielstapel ${SUIT_WORDS[suitOfFoundation(of)]}`;
 };
 export const one = oneIn('de');
 export const cards = (count: number): string => `${count} ${one(count) ? 'Karte' : 'Karten'}`;
@@ -67,7 +74,6 @@ export const messages: Messages = {
     finish: 'Beenden',
     menu: 'Menü',
     close: 'Schließen',
-    cancel: 'Abbrechen',
   },
   notices: {
     saveFaults: {

@@ -1,4 +1,13 @@
-import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
+import {
+  type Card,
+  columnIndexOf,
+  isColumn,
+  isRed,
+  type PileId,
+  rankOf,
+  suitOf,
+  suitOfFoundation,
+} from '@geduld/core';
 import type { Messages } from './messages.ts';
 import { oneIn } from './plural.ts';
 
@@ -7,13 +16,11 @@ const rank = (card: Card): string => RANKS[rankOf(card) - 1] as string;
 const above = (card: Card): string => RANKS[rankOf(card)] ?? 'king';
 export const card = (of: Card): string => `${rank(of)} of ${suitOf(of)}`;
 const article = (word: string): string => (/^(ace|8)/.test(word) ? `an ${word}` : `a ${word}`);
-const red = (of: Card): boolean => suitOf(of) === 'hearts' || suitOf(of) === 'diamonds';
 
-const FOUNDATIONS = { fs: 'spades', fh: 'hearts', fd: 'diamonds', fc: 'clubs' } as const;
 const pile = (of: PileId): string => {
   if (of === 'w') return 'waste';
   if (of === 's') return 'stock';
-  return isColumn(of) ? `column ${columnIndexOf(of) + 1}` : `${FOUNDATIONS[of]} foundation`;
+  return isColumn(of) ? `column ${columnIndexOf(of) + 1}` : `${suitOfFoundation(of)} foundation`;
 };
 export const one = oneIn('en');
 export const cards = (count: number): string => `${count} ${one(count) ? 'card' : 'cards'}`;
@@ -56,7 +63,6 @@ export const messages: Messages = {
     finish: 'Finish',
     menu: 'Menu',
     close: 'Close',
-    cancel: 'Cancel',
   },
   notices: {
     saveFaults: { QuotaExceededError: 'no space is left', closed: 'a newer version is open in another tab' },
@@ -99,7 +105,7 @@ export const messages: Messages = {
     doesNotBuild: ({ card: of, building }) => {
       if (rankOf(of) === 13) return 'A king goes only on an empty column.';
       if (building === 'sameSuit') return `The ${card(of)} goes only on the ${above(of)} of the same family.`;
-      const wanted = building === 'anySuit' ? above(of) : `${red(of) ? 'black' : 'red'} ${above(of)}`;
+      const wanted = building === 'anySuit' ? above(of) : `${isRed(of) ? 'black' : 'red'} ${above(of)}`;
       return `The ${card(of)} goes only on ${article(wanted)}.`;
     },
     nothingToUndo: () => 'There is nothing to undo.',

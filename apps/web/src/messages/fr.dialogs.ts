@@ -117,7 +117,7 @@ export const messages: DialogMessages = {
     title: 'Gagné !',
     score: 'Score',
     bonus: 'Bonus de temps',
-    total: 'Ensemble',
+    total: 'Total',
     time: 'Temps',
     moves: 'Coups',
     again: 'Les mêmes cartes encore',

@@ -1,4 +1,13 @@
-import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
+import {
+  type Card,
+  columnIndexOf,
+  isColumn,
+  isRed,
+  type PileId,
+  rankOf,
+  suitOf,
+  suitOfFoundation,
+} from '@geduld/core';
 import type { Messages } from './messages.ts';
 import { oneIn } from './plural.ts';
 
@@ -8,7 +17,6 @@ const suit = (of: Card): string => SUIT_WORDS[suitOf(of)];
 const rank = (of: Card): string => RANKS[rankOf(of) - 1] as string;
 const above = (of: Card): string => RANKS[rankOf(of)] ?? 'roi';
 const card = (of: Card): string => `${rank(of)} de ${suit(of)}`;
-const red = (of: Card): boolean => suitOf(of) === 'hearts' || suitOf(of) === 'diamonds';
 export const the = (of: Card): string => {
   if (rankOf(of) === 1) return `l’${card(of)}`;
   return rankOf(of) === 12 ? `la ${card(of)}` : `le ${card(of)}`;
@@ -16,15 +24,16 @@ export const the = (of: Card): string => {
 /** "un 8 noir", "une dame noire": what a card lies on. */
 const wanted = (of: Card, withColor: boolean): string => {
   const dame = rankOf(of) === 11;
-  const color = red(of) ? (dame ? 'noire' : 'noir') : 'rouge';
+  const color = isRed(of) ? (dame ? 'noire' : 'noir') : 'rouge';
   return `${dame ? 'une' : 'un'} ${above(of)}${withColor ? ` ${color}` : ''}`;
 };
 
-const FOUNDATIONS = { fs: 'pique', fh: 'cœur', fd: 'carreau', fc: 'trèfle' } as const;
 const pile = (of: PileId): string => {
   if (of === 'w') return 'défausse';
   if (of === 's') return 'pioche';
-  return isColumn(of) ? `colonne ${columnIndexOf(of) + 1}` : `fondation de ${FOUNDATIONS[of]}`;
+  return isColumn(of)
+    ? `colonne ${columnIndexOf(of) + 1}`
+    : `fondation de ${SUIT_WORDS[suitOfFoundation(of)]}`;
 };
 const isOne = oneIn('fr');
 export const counted = (count: number, one: string, more: string): string =>
@@ -65,11 +74,10 @@ export const messages: Messages = {
     undo: 'Annuler',
     redo: 'Rétablir',
     new: 'Nouveau',
-    restart: 'Reprendre',
+    restart: 'Rejouer',
     finish: 'Finir',
     menu: 'Menu',
     close: 'Fermer',
-    cancel: 'Retour',
   },
   notices: {
     saveFaults: {
@@ -85,7 +93,7 @@ export const messages: Messages = {
     otherTab: 'Cette partie est ouverte dans un autre onglet.',
     wentElsewhere: 'La partie a continué dans un autre onglet.',
     playHere: 'Jouer ici',
-    notLoaded: 'Cette partie n’a pas pu être chargée. Réessayez quand vous serez en ligne.',
+    notLoaded: 'Cet élément n’a pas pu être chargé. Réessayez quand vous serez en ligne.',
   },
   refusals: {
     gameWon: () => 'Cette partie est gagnée.',

@@ -76,7 +76,6 @@ export interface Messages {
     readonly finish: string;
     readonly menu: string;
     readonly close: string;
-    readonly cancel: string;
   };
   readonly notices: {
     /** Reasons by the name that the browser gives them; any other is shown as it is. */

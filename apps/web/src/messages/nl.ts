@@ -1,4 +1,13 @@
-import { type Card, columnIndexOf, isColumn, type PileId, rankOf, suitOf } from '@geduld/core';
+import {
+  type Card,
+  columnIndexOf,
+  isColumn,
+  isRed,
+  type PileId,
+  rankOf,
+  suitOf,
+  suitOfFoundation,
+} from '@geduld/core';
 import type { Messages } from './messages.ts';
 import { oneIn } from './plural.ts';
 
@@ -7,13 +16,11 @@ const SUIT_WORDS = { spades: 'schoppen', hearts: 'harten', diamonds: 'ruiten', c
 const suit = (of: Card): string => SUIT_WORDS[suitOf(of)];
 const above = (of: Card): string => RANKS[rankOf(of)] ?? 'heer';
 export const card = (of: Card): string => `${suit(of)} ${RANKS[rankOf(of) - 1]}`;
-const red = (of: Card): boolean => suitOf(of) === 'hearts' || suitOf(of) === 'diamonds';
 
-const FOUNDATIONS = { fs: 'schoppen', fh: 'harten', fd: 'ruiten', fc: 'klaveren' } as const;
 const pile = (of: PileId): string => {
   if (of === 'w') return 'aflegstapel';
   if (of === 's') return 'trekstapel';
-  return isColumn(of) ? `kolom ${columnIndexOf(of) + 1}` : `basisstapel ${FOUNDATIONS[of]}`;
+  return isColumn(of) ? `kolom ${columnIndexOf(of) + 1}` : `basisstapel ${SUIT_WORDS[suitOfFoundation(of)]}`;
 };
 export const one = oneIn('nl');
 export const cards = (count: number): string => `${count} ${one(count) ? 'kaart' : 'kaarten'}`;
@@ -55,7 +62,6 @@ export const messages: Messages = {
     finish: 'Afmaken',
     menu: 'Menu',
     close: 'Sluiten',
-    cancel: 'Annuleren',
   },
   notices: {
     saveFaults: {
@@ -102,7 +108,7 @@ export const messages: Messages = {
       if (rankOf(of) === 13) return 'Een heer gaat alleen naar een lege kolom.';
       if (building === 'sameSuit')
         return `${capital(card(of))} mag alleen op de ${above(of)} van dezelfde familie.`;
-      const wanted = building === 'anySuit' ? above(of) : `${red(of) ? 'zwarte' : 'rode'} ${above(of)}`;
+      const wanted = building === 'anySuit' ? above(of) : `${isRed(of) ? 'zwarte' : 'rode'} ${above(of)}`;
       return `${capital(card(of))} mag alleen op een ${wanted}.`;
     },
     nothingToUndo: () => 'Er is niets te herstellen.',
