@@ -75,10 +75,12 @@ test.describe('players-want 12: where a drop counts', () => {
       if (why === 'a second finger') await pointerEvent(page, 'pointerdown', 7);
       if (why === 'Escape') await page.keyboard.press('Escape');
       if (why === 'a rotation') {
+        const upright = await cardPlaces(page);
         await page.setViewportSize({ width: 900, height: 1440 });
-        await page.setViewportSize({ width: 1440, height: 900 });
+        await expect.poll(() => cardPlaces(page)).not.toEqual(upright);
       }
       await page.mouse.up();
+      await page.setViewportSize({ width: 1440, height: 900 });
       await expect.poll(() => cardPlaces(page)).toEqual(before);
       await expect(stateOf(page)).toHaveAttribute('data-moves', '0');
     });

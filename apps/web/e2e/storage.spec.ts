@@ -195,11 +195,13 @@ test.describe('nothing is lost', () => {
     await second.keyboard.press('s');
     await expect(stateOf(second)).toHaveAttribute('data-moves', '1');
     await second.getByRole('button', { name: 'Play here' }).click();
+    await expect(stateOf(second)).toHaveAttribute('data-tab', 'mine');
     await second.keyboard.press('s');
     await expect(stateOf(second)).toHaveAttribute('data-moves', '2');
     await expect(first.getByText('The game went on in another tab.')).toBeVisible();
     await first.keyboard.press('s');
     await first.getByRole('button', { name: 'Play here' }).click();
+    await expect(stateOf(first)).toHaveAttribute('data-tab', 'mine');
     await expect(stateOf(first)).toHaveAttribute('data-moves', '2');
     await expect(second.getByText('The game went on in another tab.')).toBeVisible();
   });
