@@ -24,8 +24,9 @@ import { type Opened, openStore, type Store } from '../storage/store.ts';
 import { tabLock } from '../storage/tabLock.ts';
 import { boardWords } from './boardWords.ts';
 import { whenCelebrated } from './celebration.ts';
-import { linkedDeal, linkTo, takeLink } from './links.ts';
+import { linkedDeal, takeLink } from './links.ts';
 import { createNews, type Notice } from './news.ts';
+import { createSharing, type Sharing } from './sharing.ts';
 
 /** The dialogs; one stands over the table at a time. */
 export type DialogName = 'menu' | 'new' | 'settings' | 'earlier' | 'keys' | 'win' | 'link';
@@ -33,7 +34,7 @@ export type DialogName = 'menu' | 'new' | 'settings' | 'earlier' | 'keys' | 'win
 type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
 
 /** The app around the table: signals that the screens read, and what they can ask for. */
-export interface App {
+export interface App extends Sharing {
   readonly words: () => Messages;
   /** The dialogs' sentences; there once `loadDialogWords` has settled. */
   readonly dialogWords: () => DialogMessages;
@@ -50,16 +51,14 @@ export interface App {
   readonly result: () => GameResult | undefined;
   readonly linked: () => DealCode | undefined;
   readonly show: (dialog: DialogName | undefined) => void;
-  readonly tell: (text: string, kind?: Notice['kind']) => void;
+  /** Shows a sentence for a while, and lets it be heard. */
+  readonly tell: (text: string) => void;
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
   readonly deal: (game: string, cumulative: boolean) => void;
   readonly dealCode: (code: DealCode) => void;
   readonly openEarlier: (row: AttemptRow) => Promise<void>;
   readonly playHere: () => Promise<void>;
   readonly reload: () => Promise<void>;
-  readonly share: () => Promise<void>;
-  /** Did the code come onto the clipboard? */
-  readonly copyCode: () => Promise<boolean>;
   readonly attach: (make: (intent: (intent: Intent) => void) => Board) => void;
 }
 
@@ -242,18 +241,6 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
   addEventListener('hashchange', followLink);
   setInterval(() => controller.beat(), 1000);
 
-  const copyCode = async () => {
-    const code = codeText(controller.state().attempt.code);
-    try {
-      await navigator.clipboard.writeText(code);
-      announceNews(words().bar.codeCopied);
-      return true;
-    } catch {
-      announceNews(words().bar.copyFailed(code));
-      return false;
-    }
-  };
-
   void start();
   return {
     words,
@@ -292,19 +279,11 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     reload: async () => {
       await reload('import');
     },
-    share: async () => {
-      const code = codeText(controller.state().attempt.code);
-      if (!navigator.share || !matchMedia('(pointer: coarse)').matches) {
-        await copyCode();
-        return;
-      }
-      try {
-        await navigator.share({ title: 'Geduld', text: code, url: linkTo(code) });
-      } catch {
-        // Closed without choosing: nothing to say.
-      }
-    },
-    copyCode,
+    ...createSharing(
+      () => codeText(controller.state().attempt.code),
+      () => words().bar,
+      announceNews,
+    ),
     attach: (make) => {
       board = make(controller.intent);
       controller.attach(board);

@@ -1,5 +1,5 @@
 import type { Arrival, Board, Group, Intent } from '@geduld/board';
-import { cardsOf, DRAW, type PileId, REDEAL } from '@geduld/core';
+import { assertNever, cardsOf, DRAW, isFoundation, type PileId, REDEAL } from '@geduld/core';
 import { type DealCode, REDO, shortCode, UNDO } from '@geduld/notation';
 import {
   act,
@@ -125,7 +125,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     switch (meaning.kind) {
       case 'play': {
         const done = play(meaning.move, meaning.group);
-        const home = meaning.move.kind === 'carry' && meaning.move.to.startsWith('f');
+        const home = meaning.move.kind === 'carry' && isFoundation(meaning.move.to);
         if (done && home && !double) wentHome = { pile: group.pile, when: host.now() };
         return;
       }
@@ -137,6 +137,8 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
         return dropSelection();
       case 'nothing':
         return;
+      default:
+        return assertNever(meaning);
     }
   };
 
@@ -160,6 +162,11 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     state = stateOf(opening, state.still);
     change({}, arrival);
   };
+  const begin = (code: DealCode, carried: number, cumulative: boolean) => {
+    put(newAttempt(host, code, carried, cumulative), 'deal');
+    note();
+    host.onHappening({ kind: 'dealt', attempt: state.attempt });
+  };
   /** Takes the attempt off the table: the clock's last word, or nothing at all of a deal never touched. */
   const leave = (ending: Ending | 'staysOpen') => {
     if (!isTouched(state)) return host.sink.dropped(state.attempt.id);
@@ -171,9 +178,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     if (state.still) return;
     leave(ending);
     const cumulative = wantsCumulative && isVegas(code);
-    put(newAttempt(host, code, cumulative ? balance : 0, cumulative), 'deal');
-    note();
-    host.onHappening({ kind: 'dealt', attempt: state.attempt });
+    begin(code, cumulative ? balance : 0, cumulative);
   };
 
   const intent = (asked: Intent) => {
@@ -194,6 +199,8 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
         if (asked.key === 'redo') return void play(REDO, undefined);
         if (asked.key === 'finish') return void play(FINISH, undefined);
         return host.onKey(asked.key);
+      default:
+        return assertNever(asked);
     }
   };
 
@@ -212,9 +219,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
       leave('staysOpen');
       const { code, carried, cumulative } = state.attempt;
       const start = cumulative && state.ended ? balance : carried;
-      put(newAttempt(host, code, start, cumulative), 'deal');
-      note();
-      host.onHappening({ kind: 'dealt', attempt: state.attempt });
+      begin(code, start, cumulative);
     },
     giveUp: () =>
       deal(shortCode(state.attempt.code.game, host.dealNumber()), state.attempt.cumulative, 'givenUp'),

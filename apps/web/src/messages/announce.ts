@@ -1,4 +1,4 @@
-import type { Effect } from '@geduld/core';
+import { assertNever, type Effect } from '@geduld/core';
 import { codeText } from '@geduld/notation';
 import type { Happening } from '../game/table.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -47,6 +47,8 @@ export const announcement = (
       if (!hidden.hideMoves && level === 'full') parts.push(said.moveCount(moves));
       return parts.join(' ');
     }
+    default:
+      return assertNever(happening);
   }
 };
 
@@ -69,5 +71,7 @@ const effectSaid = (said: Messages['said'], effect: Effect): string => {
       return said.drew(effect.cards);
     case 'redealt':
       return said.redealt(effect.count);
+    default:
+      return assertNever(effect);
   }
 };
