@@ -52,15 +52,30 @@ const CLAUSES = {
   C4: 'dealing method 1',
   C5: 'reading forgives, and says what is wrong where',
   C6: 'long codes',
-  'players-want 1': 'the clock survives a reload',
+  H1: 'the examples that the sources tell of',
+  H2: 'a refused move says why',
+  L2: 'the side of the stock',
+  'players-want 1': 'a killed tab or browser has lost nothing',
+  'players-want 2': 'broken data never blocks the start; export and import',
   'players-want 3': 'k moves, k undos, k redos',
   'players-want 4': 'one result an attempt',
   'players-want 5': 'results only of games that were touched',
   'players-want 6': 'no score above the maximum',
   'players-want 7': 'scores are recomputed; scoring has a version',
   'players-want 8': 'undo where the floor clipped',
+  'players-want 9': 'a card taken back stays',
   'players-want 10': 'what a tap prefers',
-  'players-want 21': 'a hidden page costs no time',
+  'players-want 11': 'touch: no zoom, no menu, two taps are two draws',
+  'players-want 12': 'where a drop counts; a cancelled drag changes nothing',
+  'players-want 13': 'the true card beneath, no card twice',
+  'players-want 14': 'a hundred undos; input in the middle of motion',
+  'players-want 15': 'speed off, reduced motion',
+  'players-want 17': 'hints never lead in a circle',
+  'players-want 21': 'a hidden page costs no time; figures can be hidden',
+  'players-want 22': 'everything fits at every size',
+  'players-want 24': 'keyboard: a won game, three keys at most',
+  'players-want 26': 'no request elsewhere; offline from the second visit',
+  'players-want 27': 'a stock that cannot be turned again says so',
   'players-want 29': 'a finish is offered only if it comes home',
 };
 
@@ -69,7 +84,7 @@ const TITLE = new RegExp(`(['"\`])(${ID}(?:, ${ID})*): ((?:(?!\\1).)*)\\1`, 'g')
 
 const testFiles = (folder) =>
   readdirSync(join(ROOT, folder), { recursive: true })
-    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .filter((name) => /\.(test|spec)\.ts$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name).replaceAll('\\', '/'));
 
 /** Clause → [file, title], in the order of files. */
