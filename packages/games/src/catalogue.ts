@@ -10,6 +10,9 @@ export const FAMILIES: Readonly<Record<GameLetters, Family>> = {
   YU: yukon,
 };
 
+/** The letters of every family, in the same order. */
+export const GAME_LETTERS = Object.keys(FAMILIES) as readonly GameLetters[];
+
 export const isGameLetters = (text: string): text is GameLetters => Object.hasOwn(FAMILIES, text);
 
 /** The game of letters and options, both as codes write them; `undefined` when there is no such game. */
@@ -30,7 +33,5 @@ export const allGames = (): readonly Game[] => {
     RU: ['C', 'R'],
     YU: ['C'],
   };
-  return (Object.keys(options) as GameLetters[]).flatMap((letters) =>
-    options[letters].flatMap((text) => gameOf(letters, text) ?? []),
-  );
+  return GAME_LETTERS.flatMap((letters) => options[letters].flatMap((text) => gameOf(letters, text) ?? []));
 };

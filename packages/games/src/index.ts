@@ -1,4 +1,4 @@
-export { allGames, FAMILIES, gameOf, isGameLetters } from './catalogue.ts';
+export { allGames, FAMILIES, GAME_LETTERS, gameOf, isGameLetters } from './catalogue.ts';
 export type { Family, Game, GameLetters } from './game.ts';
 export {
   type KlondikeOptions,

@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '@geduld/core';
-import { allGames, FAMILIES, type Family, type Game, type GameLetters, isGameLetters } from '@geduld/games';
+import {
+  allGames,
+  FAMILIES,
+  type Family,
+  GAME_LETTERS,
+  type Game,
+  type GameLetters,
+  isGameLetters,
+} from '@geduld/games';
 import { type DealCode, LONG_LETTERS, longCode, numberOf, SHORT_LETTERS, shortCode } from './dealCode.ts';
 import { PERMUTATIONS, permutationAt } from './permutation.ts';
 
@@ -28,7 +36,7 @@ const SEPARATOR = '[\\s._\\p{Pd}\\u2212\\u00ad\\u200b\\u2060]';
 const START = '(?<=^|[^A-Za-z0-9]|%[0-9A-Fa-f]{2})';
 const HEAD = new RegExp(`${START}([A-Za-z]{2})${SEPARATOR}*(\\d+)`, 'gu');
 // The signs that people read for the 1 of the version.
-const SLIP = new RegExp(`${START}((?:KL|TF|RU|YU)${SEPARATOR}*)([lI|])(?=${SEPARATOR})`, 'iu');
+const SLIP = new RegExp(`${START}((?:${GAME_LETTERS.join('|')})${SEPARATOR}*)([lI|])(?=${SEPARATOR})`, 'iu');
 const SEPARATORS = new RegExp(`${SEPARATOR}*`, 'uy');
 const SUFFIX = new RegExp(`(E?)(X?)(?=${SEPARATOR})`, 'iuy');
 // Letters and digits in groups, to the end.

@@ -1,4 +1,5 @@
 import {
+  assertNever,
   type Card,
   type Column,
   type ColumnShape,
@@ -79,6 +80,8 @@ export const happeningOf = (effect: Effect): OracleHappening => {
       return { kind: 'drew', cards: texts(effect.cards) };
     case 'redealt':
       return { kind: 'redealt', nth: effect.nth };
+    default:
+      return assertNever(effect);
   }
 };
 

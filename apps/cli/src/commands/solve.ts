@@ -1,3 +1,4 @@
+import { assertNever } from '@geduld/core';
 import { entryText } from '@geduld/notation';
 import { readWhole } from '../args.ts';
 import { command as commandOf } from '../command.ts';
@@ -92,10 +93,12 @@ const solve = async (
       return io.complain(cannotGo(`${input.name(end.number)} failed (${end.says}); ${known}.`).error);
     case 'stopped':
       return io.complain(cannotGo(`stopped; ${known}.`).error);
-    default:
+    case 'all':
       return counts.open === 0
         ? 0
         : io.complain(cannotGo(`${counts.open} of ${count} stayed open: ${reasonsText(reasons)}.`).error);
+    default:
+      return assertNever(end);
   }
 };
 

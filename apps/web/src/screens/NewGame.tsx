@@ -1,12 +1,9 @@
-import type { GameLetters } from '@geduld/games';
-import { klondikeOptionsText, readKlondikeOptions } from '@geduld/games';
+import { GAME_LETTERS, type GameLetters, klondikeOptionsText, readKlondikeOptions } from '@geduld/games';
 import { Switch as Cases, createSignal, Match, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { CodeField } from './CodeField.tsx';
 import { Choice, Select, Switch } from './controls.tsx';
 import { Sheet } from './Sheet.tsx';
-
-const LETTERS: readonly GameLetters[] = ['KL', 'TF', 'RU', 'YU'];
 
 interface Wanted {
   readonly letters: GameLetters;
@@ -23,7 +20,7 @@ const wantedOf = (game: string, cumulative: boolean): Wanted => {
   const [, letters, text = ''] = /^(..)1-(.+)$/.exec(game) ?? [];
   const klondike = letters === 'KL' ? readKlondikeOptions(text) : undefined;
   return {
-    letters: LETTERS.find((each) => each === letters) ?? 'KL',
+    letters: GAME_LETTERS.find((each) => each === letters) ?? 'KL',
     draw: klondike?.draw ?? 1,
     scoring: klondike?.scoring === 'vegas' ? (cumulative ? 'cumulative' : 'vegas') : 'standard',
     passes: klondike && klondike.scoring === 'standard' ? klondike.passes : 'unlimited',
@@ -80,7 +77,7 @@ export const NewGame = (props: { readonly app: App }) => {
         class="games"
         name={words().game}
         value={wanted().letters}
-        values={LETTERS.map((value) => ({ value, ...app.words().games[value] }))}
+        values={GAME_LETTERS.map((value) => ({ value, ...app.words().games[value] }))}
         onChoose={(letters) => want({ letters })}
       />
       <Cases>

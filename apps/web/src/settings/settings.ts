@@ -1,4 +1,5 @@
 import type { BoardSettings } from '@geduld/board';
+import { GAME_LETTERS } from '@geduld/games';
 
 /** Settings with a few named values; the first of each is what a new player has. */
 export const CHOICES = {
@@ -51,11 +52,13 @@ export const DEFAULT_SETTINGS: Settings = {
   game: 'KL1-D1N',
 };
 
+const GAME = new RegExp(`^(?:${GAME_LETTERS.join('|')})1-[A-Z0-9]{1,8}$`);
+
 /** Does `value` fit the setting `name`? No name that this version does not know has a fitting value. */
 const fitsSetting = (name: string, value: unknown): boolean => {
   if (isSwitch(name)) return typeof value === 'boolean';
   if (isChoice(name)) return (CHOICES[name] as readonly unknown[]).includes(value);
-  return name === 'game' && typeof value === 'string' && /^(KL|TF|RU|YU)1-[A-Z0-9]{1,8}$/.test(value);
+  return name === 'game' && typeof value === 'string' && GAME.test(value);
 };
 
 /** Settings from stored names and values; whatever does not fit stays as a new player has it. */
