@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4199;
+const port = Number(process.env.E2E_PORT ?? 4199);
 
 export default defineConfig({
   testDir: 'apps/web/e2e',

@@ -61,24 +61,33 @@ test.describe('the rules on the page', () => {
     await expect(stateOf(page)).toHaveAttribute('data-moves', '24');
   });
 
-  test('K11: a tap carries a card to its best place, else selects it for the next tap', async ({ page }) => {
-    let session = await open(page, example('won-klondike-draw-1').code);
-    // Somewhere in this game a card of a column fits another column and nothing else.
-    for (const entry of entriesOf(example('won-klondike-draw-1').moves.slice(0, 6))) {
-      if (entry.kind === 'undo' || entry.kind === 'redo') continue;
-      await keyMove(page, session, entry);
-      session = after(session, entry);
-    }
-    const { position } = session.standing;
-    const foundation = position.foundations.findIndex((height) => height > 0);
-    test.skip(foundation < 0, 'this line of play must have a card home');
-    const pile = (['fs', 'fh', 'fd', 'fc'] as const)[foundation] ?? 'fs';
-    const { x, y } = await pointOn(groupStop(page, position, pile, 1));
-    await page.mouse.click(x, y);
-    await expect(page.locator('.gd-mark[data-kind="selected"]').first()).toBeVisible();
+  test('K11: a tap carries a card to its best place; one without a place is selected for the next tap', async ({
+    page,
+  }) => {
+    const session = await open(page, 'KL1-D1N-AAAAAAB');
+    const tap = async (pile: 'c1' | 'c3' | 'c7', count: number, of = session) => {
+      const { x, y } = await pointOn(groupStop(page, of.standing.position, pile, count));
+      await page.mouse.click(x, y);
+    };
+    const selected = page.locator('.gd-mark[data-kind="selected"]');
+    // The jack of clubs in column 3 fits the queen of diamonds in column 7, and bares a card.
+    await tap('c3', 1);
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '1');
+    await expect(stateOf(page)).toHaveAttribute('data-score', '5');
+    // The 5 of clubs fits nowhere.
+    const [jack] = entriesOf('c3-c7');
+    if (!jack) throw new Error('no move');
+    const then = after(session, jack);
+    await tap('c1', 1, then);
+    await expect(selected.first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.gd-mark[data-kind="selected"]')).toHaveCount(0);
-    await expect(stateOf(page)).toHaveAttribute('data-moves', String(session.moveCount));
+    await expect(selected).toHaveCount(0);
+    await tap('c1', 1, then);
+    await expect(selected.first()).toBeVisible();
+    await tap('c7', 1, then);
+    await expect(selected).toHaveCount(0);
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '1');
+    await expect(page.locator('.notice')).toContainText('The 5 of clubs goes only on a red 6');
   });
 
   test('K10, players-want 3, 29: Finish appears when all can go home, sends all, and is undone as one', async ({
