@@ -6,6 +6,7 @@ import {
   homeOf,
   isColumn,
   isFoundation,
+  leadOf,
   type PileId,
   type Position,
   topOf,
@@ -176,6 +177,6 @@ const groupsFrom = (pile: PileId, position: Position): readonly Group[] => {
 const home = (pending: Pending, context: KeyContext): KeyAnswer => {
   const group = pending.kind === 'from' ? { pile: pending.pile, count: 1 } : context.selected;
   if (!group || isFoundation(group.pile)) return answer([], { kind: 'foundation' });
-  const lead = cardsOf(context.position, group.pile).at(-group.count);
+  const lead = leadOf(context.position, group.pile, group.count);
   return lead === undefined ? answer([]) : answer([{ kind: 'carry', group, to: homeOf(lead) }]);
 };

@@ -45,6 +45,7 @@ export {
   columnsOf,
   foundationTop,
   isWon,
+  leadOf,
   type Position,
   positionKey,
   sizeOf,

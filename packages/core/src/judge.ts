@@ -2,7 +2,7 @@ import { buildsOn, fillsVacancy } from './building.ts';
 import { type Card, cardAt, rankOf, suitIndexOf } from './cards.ts';
 import type { Move, Refusal } from './moves.ts';
 import { columnIndexOf, homeOf, isColumn, isFoundation, type PileId } from './piles.ts';
-import { type Column, cardsOf, columnAt, isWon, type Position, sizeOf, topOf } from './position.ts';
+import { type Column, columnAt, isWon, leadOf, type Position, sizeOf, topOf } from './position.ts';
 import { assertNever, err, ok, type Result } from './result.ts';
 import type { RuleSpec } from './spec.ts';
 
@@ -99,7 +99,7 @@ const puttingRefusal = (
   to: PileId,
   count: number,
 ): Refusal | undefined => {
-  const card = (count === 1 ? topOf(position, from) : cardsOf(position, from).at(-count)) as Card;
+  const card = leadOf(position, from, count) as Card;
   if (isFoundation(to)) {
     if (count > 1) return { why: 'oneCardHome', count };
     if (homeOf(card) !== to) return { why: 'wrongFoundation', card, pile: to };

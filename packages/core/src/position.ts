@@ -63,6 +63,10 @@ export const sizeOf = (position: Position, pile: PileId): number =>
 export const topOf = (position: Position, pile: PileId): Card | undefined =>
   isFoundation(pile) ? foundationTop(position, pile) : cardsOf(position, pile).at(-1);
 
+/** The lowest of the top `count` cards of a pile, which decides where they may go; `undefined` where there are fewer. */
+export const leadOf = (position: Position, pile: PileId, count: number): Card | undefined =>
+  count === 1 ? topOf(position, pile) : cardsOf(position, pile).at(-count);
+
 /** All cards are home (G1). */
 export const isWon = (spec: RuleSpec, position: Position): boolean =>
   position.foundations.every((height) => height === spec.ranks);

@@ -7,6 +7,7 @@ import {
   isColumn,
   isFoundation,
   isSafeHome,
+  leadOf,
   legalMoves,
   type Move,
   type Position,
@@ -57,7 +58,7 @@ const usefulMoves = (spec: RuleSpec, position: Position): readonly Carry[] =>
 /** How much a carry is worth, 0 for nothing. The order of K11 and of the tips in the sources. */
 const worthOf = (spec: RuleSpec, position: Position, { from, to, count }: Carry): number => {
   if (isFoundation(from)) return 0;
-  const card = (isColumn(from) ? columnAt(position, from).cards.at(-count) : topOf(position, from)) as Card;
+  const card = leadOf(position, from, count) as Card;
   if (isFoundation(to)) return isSafeHome(spec, position, card) ? 100 : 20;
   if (!isColumn(from)) return 40;
   const { cards, down } = columnAt(position, from);

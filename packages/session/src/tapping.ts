@@ -8,6 +8,7 @@ import {
   isFoundation,
   isSafeHome,
   judge,
+  leadOf,
   type Move,
   type PileId,
   type Position,
@@ -26,7 +27,7 @@ export const targetsOf = (
   from: PileId,
   count: number,
 ): readonly PileId[] => {
-  const card = cardsOf(position, from).at(-count);
+  const card = leadOf(position, from, count);
   if (card === undefined) return [];
   return [homeOf(card), ...columnsOf(position)].filter(
     (to) => judge(spec, position, carry(from, to, count)).ok,
@@ -47,7 +48,7 @@ export const bestPlace = (
   count: number,
   prefers: TapPrefers,
 ): Move | undefined => {
-  const card = cardsOf(position, from).at(-count);
+  const card = leadOf(position, from, count);
   if (card === undefined || isFoundation(from)) return undefined;
   const targets = targetsOf(spec, position, from, count);
   const home = targets.find(isFoundation);

@@ -1,5 +1,5 @@
 import type { Arrival, Board, Group, Intent } from '@geduld/board';
-import { assertNever, cardsOf, DRAW, isFoundation, type PileId, REDEAL } from '@geduld/core';
+import { assertNever, DRAW, isFoundation, leadOf, type PileId, REDEAL } from '@geduld/core';
 import { type DealCode, REDO, shortCode, UNDO } from '@geduld/notation';
 import {
   act,
@@ -108,7 +108,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
 
   const select = (group: Group) => {
     const { position } = state.session.standing;
-    const card = cardsOf(position, group.pile).at(-group.count);
+    const card = leadOf(position, group.pile, group.count);
     if (card === undefined || group.count < 1) return dropSelection();
     const targets = targetsOf(state.session.code.game.spec, position, group.pile, group.count);
     change({ selected: group, targets, moved: [] }, 'instant');

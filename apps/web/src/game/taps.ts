@@ -1,5 +1,5 @@
 import type { Group } from '@geduld/board';
-import { cardsOf, carry, homeOf, isColumn, isFoundation, judge, type Move, type PileId } from '@geduld/core';
+import { carry, homeOf, isColumn, isFoundation, judge, leadOf, type Move, type PileId } from '@geduld/core';
 import {
   bestPlace,
   homePlace,
@@ -45,7 +45,7 @@ export const tapMeaning = (session: Session, tap: Tap): TapMeaning => {
 
 /** The carry of a group to a pile. A card put on any foundation finds its own (G1). */
 export const carryTo = (session: Session, group: Group, to: PileId): Move => {
-  const card = cardsOf(session.standing.position, group.pile).at(-group.count);
+  const card = leadOf(session.standing.position, group.pile, group.count);
   const home = isFoundation(to) && group.count === 1 && card !== undefined;
   return carry(group.pile, home ? homeOf(card) : to, group.count);
 };

@@ -1,5 +1,4 @@
 import { createBoard, TABLE_DESIGNS } from '@geduld/board';
-import { cardsOf } from '@geduld/core';
 import { codeText } from '@geduld/notation';
 import { targetsOf } from '@geduld/session';
 import { createEffect, createSignal, ErrorBoundary, type JSX, on, onMount, Show } from 'solid-js';
@@ -69,10 +68,8 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
         {
           onIntent,
           targetsOf: ({ pile, count }) => {
-            const { session } = app.controller.state();
-            const { position } = session.standing;
-            if (cardsOf(position, pile).length < count) return [];
-            return targetsOf(session.code.game.spec, position, pile, count);
+            const { code, standing } = app.controller.state().session;
+            return targetsOf(code.game.spec, standing.position, pile, count);
           },
           words: boardWords(app.words()),
         },
