@@ -58,13 +58,18 @@ export const endCelebration = (table: Table): void => {
   table.celebration = undefined;
 };
 
-/** Would `view` change the cards that are being dragged? */
-export const dragIsStale = (table: Table, view: View): boolean => {
-  if (table.drag.kind !== 'dragging' || !table.scene) return false;
-  const { group } = table.drag;
-  const before = groupCards(table.scene, group);
-  const next = sceneOf(view.spec, view.position, view.canRedeal, table.scene.geometry);
+/** Would `view` change the cards that are being pressed or dragged? */
+export const dragIsStale = ({ drag, scene }: Pick<Table, 'drag' | 'scene'>, view: View): boolean => {
+  const group = heldGroup(drag);
+  if (!group || !scene) return false;
+  const before = groupCards(scene, group);
+  const next = sceneOf(view.spec, view.position, view.canRedeal, scene.geometry);
   return groupCards(next, group).join() !== before.join();
+};
+
+const heldGroup = (drag: DragState): Group | undefined => {
+  if (drag.kind === 'dragging') return drag.group;
+  return drag.kind === 'pressed' && drag.hit.kind === 'group' ? drag.hit.group : undefined;
 };
 
 /** Draws the view: cards go to their places, controls and frames with them. */
