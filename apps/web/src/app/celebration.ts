@@ -15,7 +15,8 @@ export const whenCelebrated = (speed: Settings['speed'], then: () => void): void
   const end = () => {
     clearTimeout(timer);
     stop.abort();
-    then();
+    // The key or the tap that ends it does its own work first: after an undo there is no win to tell of.
+    setTimeout(then);
   };
   const timer = setTimeout(end, DANCE[still ? 'off' : speed]);
   // Not this very event: the tap that won the game must not skip what it brought.
