@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAttemptRow, MIGRATIONS, migrate, SCHEMA_VERSION } from './schema.ts';
+import { isAttemptRow, LAST_MOMENT, MIGRATIONS, migrate, SCHEMA_VERSION } from './schema.ts';
 
 /** A database that only remembers what it was told, and is as strict as a browser's. */
 const fakeDatabase = () => {
@@ -58,6 +58,9 @@ test('a row of an attempt is known by its fields', () => {
     played: 0,
   };
   expect(isAttemptRow(row)).toBe(true);
+  expect(isAttemptRow({ ...row, at: LAST_MOMENT })).toBe(true);
+  // The list of earlier games shows it as a date.
+  expect(isAttemptRow({ ...row, at: LAST_MOMENT + 1 })).toBe(false);
   for (const name of Object.keys(row)) expect(isAttemptRow({ ...row, [name]: undefined }), name).toBe(false);
   for (const other of [undefined, null, 3, 'row', { ...row, played: -1 }, { ...row, at: Number.NaN }])
     expect(isAttemptRow(other)).toBe(false);

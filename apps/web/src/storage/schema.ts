@@ -21,6 +21,9 @@ export interface AttemptRow {
   readonly won: boolean;
 }
 
+/** The last moment that a date can tell, in milliseconds since 1970. */
+export const LAST_MOMENT = 8_640_000_000_000_000;
+
 /** Is this a whole number that is exact? */
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
@@ -33,7 +36,8 @@ export const isAttemptRow = (value: unknown): value is AttemptRow => {
     typeof row.code === 'string' &&
     isWhole(row.carried) &&
     typeof row.cumulative === 'boolean' &&
-    [row.started, row.at, row.played].every((time) => isWhole(time) && time >= 0)
+    [row.started, row.at, row.played].every((time) => isWhole(time) && time >= 0) &&
+    Math.max(row.started as number, row.at as number) <= LAST_MOMENT
   );
 };
 

@@ -80,6 +80,13 @@ describe('a bad file is refused with place, found and expected', () => {
   test.each<readonly [readonly (string | number)[], unknown, string, string, string]>([
     [['attempts', 0, 'played'], 'long', 'attempts[0].played', '"long"', 'a whole number'],
     [['attempts', 0, 'played'], -1, 'attempts[0].played', '-1', 'a whole number from 0'],
+    [
+      ['attempts', 0, 'at'],
+      8_640_000_000_000_001,
+      'attempts[0].at',
+      '8640000000000001',
+      'a moment that a date can tell',
+    ],
     [['attempts', 0, 'won'], 1, 'attempts[0].won', '1', 'true or false'],
     [['attempts', 0, 'code'], 'KL1-D1N-AAA', 'attempts[0].code', '"KL1-D1N-AAA"', 'a code'],
     [['attempts', 0, 'log', 1, 0], 'c1-c9', 'attempts[0].log[1]', '"c1-c9"', 'a move'],

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { TransferFault } from '../messages/messages.ts';
 import type { Database } from './database.ts';
 import { restore } from './restore.ts';
-import type { AttemptRow, LogRow, NamedRow, SetAsideRow } from './schema.ts';
+import { type AttemptRow, LAST_MOMENT, type LogRow, type NamedRow, type SetAsideRow } from './schema.ts';
 
 /** Everything that is stored, as one file holds it. */
 export interface Transfer {
@@ -21,6 +21,7 @@ const VERSION = 1;
 
 const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
 const count = v.pipe(whole, v.minValue(0, 'a whole number from 0'));
+const time = v.pipe(count, v.maxValue(LAST_MOMENT, 'a moment that a date can tell'));
 const text = v.string('a text');
 const flag = v.boolean('true or false');
 const named = v.strictObject({ name: text, value: v.unknown() }, 'a name and a value');
@@ -31,13 +32,13 @@ const attempt = v.strictObject(
     code: text,
     carried: whole,
     cumulative: flag,
-    started: count,
-    at: count,
-    played: count,
+    started: time,
+    at: time,
+    played: time,
     moves: count,
     score: whole,
     won: flag,
-    log: v.array(v.strictTuple([text, count, count], 'a text, milliseconds, an action'), 'a list of entries'),
+    log: v.array(v.strictTuple([text, time, count], 'a text, milliseconds, an action'), 'a list of entries'),
   },
   'a game',
 );
@@ -50,9 +51,9 @@ const result = v.strictObject(
     score: whole,
     bonus: count,
     moveCount: count,
-    played: count,
+    played: time,
     scoring: text,
-    endedAt: count,
+    endedAt: time,
   },
   'a result',
 );
@@ -66,7 +67,7 @@ const file = v.strictObject(
     settings: v.array(named, 'a list of settings'),
     meta: v.array(named, 'a list of facts'),
     setAside: v.array(
-      v.strictObject({ id: text, at: count, reason: text, value: v.unknown() }, 'something set aside'),
+      v.strictObject({ id: text, at: time, reason: text, value: v.unknown() }, 'something set aside'),
       'a list of things set aside',
     ),
   },
