@@ -96,6 +96,11 @@ describe('records: shape', () => {
     expect(faultOf({ ...good, score: Number.NaN })).toEqual(bad('score', 'NaN', 'a whole number'));
     expect(faultOf({ ...good, score: [5n] })).toEqual(bad('score', '["5"]', 'a whole number'));
   });
+  test('what is nested too deep to be written is refused like anything else', () => {
+    const deep = (field: string) => `{"v":1,"${field}":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    for (const field of ['code', 'v'])
+      expect(parseRecord(deep(field))).toMatchObject({ ok: false, error: { why: 'badField', field } });
+  });
   test.each(['', '{', 'draw', '{"v":1,}'])('%j is no JSON', (text) => {
     const read = parseRecord(text);
     expect(read.ok ? '' : read.error.why).toBe('notJson');

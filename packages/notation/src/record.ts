@@ -50,11 +50,18 @@ const FIELDS: readonly Field[] = [
   },
 ];
 
-/** What was found, for a sentence. A store, unlike JSON, can also hold big numbers and numbers that are none. */
+/**
+ * What was found, for a sentence. A store, unlike JSON, can also hold big numbers and numbers that are none; and what
+ * is nested without end can be read, but not written.
+ */
 const shown = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   const plain = (_key: string, part: unknown) => (typeof part === 'bigint' ? String(part) : part);
-  return (JSON.stringify(value, plain) ?? 'nothing').slice(0, 60);
+  try {
+    return (JSON.stringify(value, plain) ?? 'nothing').slice(0, 60);
+  } catch {
+    return 'a nesting too deep to show';
+  }
 };
 
 /** Checks the shape of a record, not whether the game holds: that is for a replay to say. */
