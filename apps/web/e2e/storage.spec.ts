@@ -205,4 +205,63 @@ test.describe('nothing is lost', () => {
     await expect(stateOf(first)).toHaveAttribute('data-moves', '2');
     await expect(second.getByText('The game went on in another tab.')).toBeVisible();
   });
+
+  test('a deal that is linked to in a second tab is dealt once that tab plays', async ({ context }) => {
+    const first = await context.newPage();
+    await open(first, 'KL1-D1N-AAAAAAB');
+    await first.keyboard.press('s');
+    const second = await context.newPage();
+    await second.goto('/#RU1-C-AAAAABB');
+    await expect(second.getByText('This game is open in another tab.')).toBeVisible();
+    await expect(second.getByRole('dialog')).toHaveCount(0);
+    await second.getByRole('button', { name: 'Play here' }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+    await expect(stateOf(second)).toHaveAttribute('data-code', 'RU1-C-AAAAABB');
+  });
+
+  test('K9: a tab that takes over goes on with the balance of the other', async ({ context }) => {
+    const first = await context.newPage();
+    await open(first, 'KL1-D1V-AAAAAAB');
+    await first.getByRole('button', { name: 'New', exact: true }).click();
+    await first.getByRole('radio', { name: 'Cumulative Vegas' }).check();
+    await first.getByRole('button', { name: 'Deal' }).click();
+    await expect(stateOf(first)).toHaveAttribute('data-score', '-52');
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(second.getByText('This game is open in another tab.')).toBeVisible();
+    await first.bringToFront();
+    await first.keyboard.press('s');
+    const deal = async (page: Page) => {
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await page.getByRole('button', { name: 'Deal' }).click();
+    };
+    await deal(first);
+    await expect(stateOf(first)).toHaveAttribute('data-score', '-104');
+    await second.bringToFront();
+    await second.getByRole('button', { name: 'Play here' }).click();
+    await expect(stateOf(second)).toHaveAttribute('data-score', '-104');
+    await second.keyboard.press('s');
+    await deal(second);
+    await expect(stateOf(second)).toHaveAttribute('data-score', '-156');
+  });
+
+  test('players-want 1: a clock that is set back does not bring an older game onto the table', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-05-05T12:00:00Z');
+    await open(page, 'KL1-D1N-AAAAAAC');
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await expect(stateOf(page)).not.toHaveAttribute('data-code', 'KL1-D1N-AAAAAAC');
+    const code = (await stateOf(page).getAttribute('data-code')) ?? '';
+    await page.keyboard.press('s');
+    for (let n = 2; n < 4; n++) {
+      await page.clock.setFixedTime('2030-05-05T12:00:00Z');
+      await page.reload();
+      await expect(stateOf(page)).toHaveAttribute('data-code', code);
+      await page.keyboard.press('s');
+      await expect(stateOf(page)).toHaveAttribute('data-moves', String(n));
+    }
+  });
 });

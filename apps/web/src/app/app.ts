@@ -148,6 +148,8 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     return undefined;
   };
   const followLink = () => {
+    // Another tab has the table: the link stays in the address until this one plays.
+    if (tab() !== 'mine') return;
     const code = takeNamedDeal();
     if (code === undefined) return;
     const now = controller.state();
@@ -180,15 +182,14 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     controller.refresh();
   };
 
-  const loadStored = async (): Promise<Opened | undefined> => {
-    const [stored, facts, opened] = await Promise.all([
-      store.named('settings'),
-      store.named('meta'),
-      store.newest(controller.state().attempt.id),
-    ]);
+  const loadNamed = async () => {
+    const [stored, facts] = await Promise.all([store.named('settings'), store.named('meta')]);
     await applySettings(readSettings(stored));
     const balance = new Map(facts).get('vegasBalance');
     if (typeof balance === 'number' && Number.isSafeInteger(balance)) controller.setBalance(balance);
+  };
+  const loadStored = async (): Promise<Opened | undefined> => {
+    const [opened] = await Promise.all([store.newest(controller.state().attempt.id), loadNamed()]);
     return opened;
   };
   /** What is stored, onto the table; the deal that stands there goes if it was never touched. */
@@ -223,17 +224,19 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
       writeHints(settings());
     } else setTab('other');
     if (found || store.state() === 'memory') followLink();
-    else takeNamedDeal();
+    else if (mine) takeNamedDeal();
     setReady(true);
   };
 
   const playHere = async () => {
     await lock.take();
     store.resume();
-    // The deal of this page may be one that was never stored: whatever the other tab has left is newer.
-    const opened = await store.newest();
+    // The deal of this page may be one that was never stored: whatever the other tab has left is newer, and so are
+    // its settings and its balance.
+    const [opened] = await Promise.all([store.newest(), loadNamed()]);
     if (opened) controller.open(openingOf(opened), 'found');
     begin();
+    followLink();
   };
 
   addEventListener('visibilitychange', () => document.hidden && controller.pause());

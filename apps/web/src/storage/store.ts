@@ -62,6 +62,16 @@ export const openStore = (host: StoreHost): Store => {
   let state: StoreState = 'opening';
   let writing = true;
   let waiting: ((database: Database) => void)[] = [];
+  /**
+   * The latest `at` of any row, and whose it is. A clock that is set back must not make another game the newest: what
+   * is on the table is never dated before what was there earlier.
+   */
+  let latest: Pick<AttemptRow, 'id' | 'at'> = { id: '', at: 0 };
+  const dated = (row: AttemptRow): AttemptRow => {
+    const at = Math.max(row.at, row.id === latest.id ? latest.at : latest.at + 1);
+    latest = { id: row.id, at };
+    return { ...row, at };
+  };
   /** Entries whose writing failed: they go with the next action, so that the log has no gap. */
   let unsaved: LogRow[] = [];
 
@@ -122,7 +132,8 @@ export const openStore = (host: StoreHost): Store => {
     state: () => state,
     ready,
     database: () => database,
-    acted: (row, entries) => {
+    acted: (undated, entries) => {
+      const row = dated(undated);
       const rows = [...unsaved.filter((entry) => entry.attempt === row.id), ...entries];
       unsaved = unsaved.filter((entry) => entry.attempt !== row.id);
       const keep = (fault: unknown) => {
@@ -142,13 +153,15 @@ export const openStore = (host: StoreHost): Store => {
         }
       });
     },
-    noted: (row) =>
+    noted: (undated) => {
+      const row = dated(undated);
       write((db) => {
         const tx = db.transaction('attempts', 'readwrite', { durability: 'relaxed' });
         void tx.store.put(row);
         tx.commit();
         tx.done.catch(failed);
-      }),
+      });
+    },
     ended: (result) =>
       write((db) => {
         const tx = db.transaction('results', 'readwrite', STRICT);
@@ -177,7 +190,10 @@ export const openStore = (host: StoreHost): Store => {
     newest: async (except) => {
       await ready;
       if (database === undefined) return undefined;
-      for (const row of await newestRows(database, 25)) {
+      const rows = await newestRows(database, 25);
+      const top = rows.find(isAttemptRow);
+      if (top && top.at > latest.at) latest = top;
+      for (const row of rows) {
         const opened = row.id === except ? undefined : await openAttempt(database, row);
         if (opened) return opened;
       }
