@@ -26,7 +26,7 @@ export interface Order {
   readonly chanceBits: number;
 }
 
-/** Found by trying on deals that are not in the tests. */
+/** Guesses; doubling or dropping any one made no clear difference on 600 Yukon deals that are not in the tests. */
 export const ORDER: Order = {
   breaks: 200,
   empties: 60,

@@ -17,7 +17,10 @@ export interface Manner {
   readonly seed: number;
 }
 
-/** What every search outside tests uses. */
+/**
+ * What every search outside tests uses. About one way down and little more for the first try: on 600 Yukon deals, 1,000
+ * visits took 2.5 times as many to the wins and left 10 more open after 20,000.
+ */
 export const MANNER: Manner = { order: ORDER, firstTry: 100, growth: 0.01, seed: 20_26 };
 
 /** Steps between two questions whether to stop: about half a millisecond. */
