@@ -1,6 +1,6 @@
 // Russian (Classic, Relaxed) and Yukon on the deals of the golden files: one line of JSON a game, times of this process.
 // Arguments: names of games (russian russian-relaxed yukon), deals=<at most>, from=<line>, ms=<limit a deal>,
-// all (undecided deals too).
+// all (undecided deals too), cold (without solving the last deals first, so that compiling counts).
 import { readFileSync } from 'node:fs';
 import { outcomesOf, startOf } from '../packages/solver/src/testing/golden.ts';
 import { yukonEngine } from '../packages/solver/src/yukon/engine.ts';
@@ -23,8 +23,18 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
+/** Solves the easy ones of the last deals, so that what is measured is compiled. */
+const warmUp = (name: FamilyName): void => {
+  const spec = FAMILY[name];
+  for (const line of deals.slice(-1000)) {
+    const start = startOf(spec, line);
+    yukonEngine(spec, start)?.ask(start, { visits: 500, tableBytes: 1 << 24, cancelled: () => false });
+  }
+};
+
 const measure = (name: FamilyName): object => {
   const spec = FAMILY[name];
+  if (!words.includes('cold')) warmUp(name);
   const outcomes = outcomesOf(golden(`${name}.tsv`));
   const lines = deals.map((_, line) => line).filter((line) => words.includes('all') || outcomes.has(line));
   const times: number[] = [];

@@ -40,7 +40,7 @@ export type Found =
  * of each state in the table are in the table (hopeless states apart, which are dead by themselves). For when a state was
  * finished, each successor was in the table or on the path, and of these only the path of a cut try was withdrawn. That path
  * began at the root, which the last try entered again; so the second state of the path, a successor of the root, is in
- * the table at the end, then the third, and so on. A table that holds the root, is closed under moves and has no won
+ * the table at the end, then the third, and so on (for the last cut try first, then for the one before it). A table that holds the root, is closed under moves and has no won
  * state: all of it is dead. Until then it proves nothing, which is why what a search saw is forgotten when it ends otherwise.
  */
 export class Search {
