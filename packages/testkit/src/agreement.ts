@@ -4,14 +4,18 @@ import {
   type Column,
   type ColumnShape,
   cardsOf,
+  carry,
+  DRAW,
   type Effect,
   FOUNDATION_IDS,
   isWon,
   legalMoves,
   type Move,
+  PILE_IDS,
   type Position,
   playLegal,
   positionKey,
+  REDEAL,
   type RuleSpec,
   type ScoreRule,
   scoreAfter,
@@ -83,6 +87,17 @@ export const happeningOf = (effect: Effect): OracleHappening => {
     default:
       return assertNever(effect);
   }
+};
+
+/** Every move that can be named at all: all pairs of piles with all counts, draw and redeal. */
+export const everyMove = (position: Position): readonly Move[] => {
+  const most = Math.max(...position.columns.map(({ cards }) => cards.length)) + 1;
+  const counts = Array.from({ length: most + 1 }, (_, count) => count);
+  return [
+    ...PILE_IDS.flatMap((from) => PILE_IDS.flatMap((to) => counts.map((count) => carry(from, to, count)))),
+    DRAW,
+    REDEAL,
+  ];
 };
 
 /** Move texts in code-unit order, as the oracle writes them. */

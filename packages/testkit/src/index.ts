@@ -1,5 +1,6 @@
 export {
   disagreements,
+  everyMove,
   happeningOf,
   moveTexts,
   oracleTableOf,
