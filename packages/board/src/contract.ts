@@ -67,7 +67,7 @@ export interface BoardSettings {
 /** What a board needs of the app that owns it. */
 export interface BoardHost {
   readonly onIntent: (intent: Intent) => void;
-  /** Where a group may be put; asked once when it is lifted. */
+  /** Where a group may be put; asked when it is lifted, and when keys name two piles. */
   readonly targetsOf: (group: Group) => readonly PileId[];
   readonly words: BoardWords;
 }

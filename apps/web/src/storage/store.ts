@@ -29,8 +29,6 @@ type StoreState = 'opening' | 'saving' | 'memory';
 
 export interface Store extends Sink {
   readonly state: () => StoreState;
-  /** Settles when the database is open or known not to open. */
-  readonly ready: Promise<StoreState>;
   readonly setting: (name: string, value: unknown) => void;
   readonly named: (store: 'settings' | 'meta') => Promise<readonly (readonly [string, unknown])[]>;
   /** The attempt that was last on the table, other than `except`. Whatever cannot be read on the way there is set aside. */
@@ -86,24 +84,23 @@ export const openStore = (host: StoreHost): Store => {
         failed(fault);
       }
   };
+  /** Settles when the database is open or known not to open. */
   const ready = openDatabase(() => {
     state = 'memory';
     database = undefined;
     host.failed('closed');
   }).then(
-    (opened): StoreState => {
+    (opened) => {
       database = opened;
       state = 'saving';
       const jobs = waiting;
       waiting = [];
       for (const job of jobs) write(job);
-      return state;
     },
-    (fault: unknown): StoreState => {
+    (fault: unknown) => {
       state = 'memory';
       waiting = [];
       failed(fault);
-      return state;
     },
   );
 
@@ -130,7 +127,6 @@ export const openStore = (host: StoreHost): Store => {
 
   return {
     state: () => state,
-    ready,
     database: () => database,
     acted: (undated, entries) => {
       const row = dated(undated);
