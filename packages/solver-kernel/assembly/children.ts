@@ -8,14 +8,12 @@ import {
   homeInstead,
   kingBits,
   lastCardInKey,
-  RANKS,
   rankBit,
   ranks,
   safeStays,
   safeStaysHome,
   stockKings,
   stockLate,
-  stockWanted,
   unlimited,
 } from './game';
 import {
@@ -52,19 +50,7 @@ import {
   UNITS,
   WHERE,
 } from './map';
-import {
-  bare0,
-  bare1,
-  free,
-  loose0,
-  loose1,
-  ready0,
-  ready1,
-  twice0,
-  twice1,
-  welcome0,
-  welcome1,
-} from './members';
+import { free, loose0, loose1, ready0, ready1, twice0, twice1, welcome0, welcome1 } from './members';
 import { highKey, isSettledWin, lowKey, nextOf, sendHome, settle, takeFromStock, turnUp } from './settle';
 import { shownLater, shownNow } from './stock';
 
@@ -89,6 +75,9 @@ let put1: i32 = 0;
 let home0: i32 = 0;
 let home1: i32 = 0;
 let stockHome: i32 = 0;
+let freely: i32 = -1;
+let needing0: i32 = 0;
+let needing1: i32 = 0;
 let where: i32 = 0;
 let memberOpen0: i32 = 0;
 let memberOpen1: i32 = 0;
@@ -120,6 +109,8 @@ function allow(node: i32, n: i32, inStock: i32): bool {
   home0 = ready0 & load<i32>(node + FIXED0);
   home1 = ready1 & load<i32>(node + FIXED1);
   stockHome = inStock;
+  freely = -1;
+  needing0 = needing1 = 0;
   if (homeFirst && (loose0 | loose1) !== 0) {
     const rank0 = rankBit(loose0);
     const rank1 = rankBit(loose1);
@@ -139,33 +130,30 @@ function allow(node: i32, n: i32, inStock: i32): bool {
 }
 
 function needTaken(taken: i32): void {
-  const reserve = unlimited && draw === 1;
+  const later = unlimited && draw === 1 ? -2 << taken : -1;
   const suit = at(STOCK_SUIT, taken);
   const height = heightOf(where, suit);
   const bit = at(STOCK_BIT, taken);
+  freely = later;
   if (1 << (2 * height) > bit) {
     const follower = (suit << 4) + height;
     carry0 = carry1 = 0;
     home0 &= at(NEXT0, follower);
     home1 &= at(NEXT1, follower);
-    if (!reserve) return;
-    put0 = put1 = 0;
-    early0 = early1 = 0;
-    stockHome &= at(NEXT_IN_STOCK, follower);
+    stockHome &= later | at(NEXT_IN_STOCK, follower);
     return;
   }
   const first = at(STOCK_CHAIN, taken) === 0;
   const rank = rankBit(bit) & ~(first ? twice0 : twice1);
   const rank0 = first ? rank : 0;
   const rank1 = first ? 0 : rank;
-  carry0 &= (3 * rank0) >> 2;
-  carry1 &= (3 * rank1) >> 2;
+  needing0 = (3 * rank0) >> 2;
+  needing1 = (3 * rank1) >> 2;
+  carry0 &= needing0;
+  carry1 &= needing1;
   home0 &= 3 * rank0;
   home1 &= 3 * rank1;
-  if (!reserve) return;
-  put0 = early0 = carry0;
-  put1 = early1 = carry1;
-  stockHome = 0;
+  stockHome &= later;
 }
 
 function begin(node: i32): i32 {
@@ -207,6 +195,7 @@ function addHomes(node: i32): void {
 
 function addCarries(node: i32, inStock: i32): void {
   const skip = homeInstead && !anyVacancy;
+  const forKing = emptyForKing && !kingComesBack(load<i32>(node + HEIGHTS));
   for (let chain = 0; chain < 2; chain++) {
     const fixed = load<i32>(node + FIXED0 + (chain << 2));
     const ready = skip ? (chain === 0 ? ready0 : ready1) : 0;
@@ -218,7 +207,7 @@ function addCarries(node: i32, inStock: i32): void {
       const column = at(COLUMN_OF, card);
       const last = ((load<i32>(node + UNITS) >> (column << 2)) & 15) === 1;
       const lateOnly = (carry & (1 << place)) === 0;
-      if (emptyForKing && last && (at(BARED0, column << 4) | at(BARED1, column << 4)) === 0) {
+      if (forKing && last && (at(BARED0, column << 4) | at(BARED1, column << 4)) === 0) {
         if (free === 0) addFilled(node, inStock, card, lateOnly);
         continue;
       }
@@ -228,6 +217,13 @@ function addCarries(node: i32, inStock: i32): void {
       finish(child, -1, CARRY | (card << 3));
     }
   }
+}
+
+function kingComesBack(heights: i32): bool {
+  for (let suit = 0; suit < 4; suit++) {
+    if (heightOf(heights, suit) === ranks && !(safeStays && safeStaysHome(heights, suit))) return true;
+  }
+  return false;
 }
 
 function addFilled(node: i32, inStock: i32, card: i32, stockOnly: bool): void {
@@ -244,15 +240,8 @@ function addFilled(node: i32, inStock: i32, card: i32, stockOnly: bool): void {
         finish(child, -1, CARRY_THEN_CARRY | (card << 3) | (king << 9));
       }
     }
-    for (let suit = 0; suit < 4; suit++) {
-      if (heightOf(where, suit) !== ranks || (safeStays && safeStaysHome(where, suit))) continue;
-      const child = begin(node);
-      turnUp(child, column);
-      finish(child, -1, CARRY | (card << 3));
-      break;
-    }
   }
-  addPuts(node, stockKings & (homeInstead ? ~inStock : -1), column, card);
+  addPuts(node, stockKings & (homeInstead ? ~inStock : -1) & (stockOnly ? freely : -1), column, card);
 }
 
 function addFromStock(node: i32, inStock: i32): void {
@@ -283,8 +272,10 @@ function addPuts(node: i32, among: i32, emptied: i32, card: i32): void {
     const place = ctz<i32>(left);
     const bit = at(STOCK_BIT, place);
     const chain = at(STOCK_CHAIN, place);
-    if (emptied < 0 && ((chain === 0 ? put0 : put1) & bit) === 0) continue;
-    if (stockWanted && ((chain === 0 ? bare0 : bare1) & rankBit(bit) & RANKS) !== 0) continue;
+    if (emptied < 0) {
+      if (((chain === 0 ? put0 : put1) & bit) === 0) continue;
+      if (((chain === 0 ? needing0 : needing1) & bit) === 0 && (freely & (1 << place)) === 0) continue;
+    }
     const child = begin(node);
     if (emptied >= 0) turnUp(child, emptied);
     takeCard(child, place, now);

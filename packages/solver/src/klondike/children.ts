@@ -84,6 +84,10 @@ interface Allowed {
   home0: number;
   home1: number;
   stockHome: number;
+  /** Places of stock cards that may be put even if they do not need the card that was taken last; and what needs it. */
+  freely: number;
+  needing0: number;
+  needing1: number;
 }
 
 const allowed: Allowed = {
@@ -96,6 +100,9 @@ const allowed: Allowed = {
   home0: 0,
   home1: 0,
   stockHome: 0,
+  freely: -1,
+  needing0: 0,
+  needing1: 0,
 };
 
 /** Adds the children that come from state `n` of the node at `at`. */
@@ -114,7 +121,7 @@ export const addChildren = (
   if (!allow(game, prunings, state, at, members, n, chances, inStock)) return;
   addHomes(game, prunings, brood, at, members, n);
   addCarries(game, prunings, brood, at, members, n, chances, inStock);
-  addFromStock(game, prunings, brood, at, members, n, chances, inStock);
+  addFromStock(game, prunings, brood, at, members, n, inStock);
 };
 
 const nextInStock = (game: Compiled, heights: number): number =>
@@ -141,6 +148,8 @@ const allow = (
   allowed.home0 = chances.ready0 & fixed0;
   allowed.home1 = chances.ready1 & fixed1;
   allowed.stockHome = inStock;
+  allowed.freely = -1;
+  allowed.needing0 = allowed.needing1 = 0;
   if (prunings.homeFirst && (chances.loose0 | chances.loose1) !== 0) {
     const rank0 = (chances.loose0 | (chances.loose0 >> 1)) & 0x15555555;
     const rank1 = (chances.loose1 | (chances.loose1 >> 1)) & 0x15555555;
@@ -159,37 +168,35 @@ const allow = (
   return true;
 };
 
-/** `stockLate`: only moves that need the card that was taken last, and, unless the stock is a reserve, stock moves. */
+/**
+ * `stockLate`: only moves that need the card that was taken last, or stock moves; where the stock is a reserve, only
+ * those of later cards.
+ */
 const needTaken = (game: Compiled, heights: number, taken: number, chances: Chances): void => {
-  const reserve = game.unlimited && game.draw === 1;
+  const later = game.unlimited && game.draw === 1 ? -2 << taken : -1;
   const suit = game.stockSuit[taken]!;
   const height = heightOf(heights, suit);
   const bit = game.stockBit[taken]!;
+  allowed.freely = later;
   if (1 << (2 * height) > bit) {
     const follower = 16 * suit + height;
     allowed.carry0 = allowed.carry1 = 0;
     allowed.home0 &= game.next0[follower]!;
     allowed.home1 &= game.next1[follower]!;
-    if (!reserve) return;
-    allowed.put0 = allowed.put1 = 0;
-    allowed.early0 = allowed.early1 = 0;
-    allowed.stockHome &= game.nextInStock[follower]!;
+    allowed.stockHome &= later | game.nextInStock[follower]!;
     return;
   }
   const first = game.stockChain[taken]! === 0;
   const rank = rankBit(bit) & ~(first ? chances.twice0 : chances.twice1);
   const rank0 = first ? rank : 0;
   const rank1 = first ? 0 : rank;
-  allowed.carry0 &= (3 * rank0) >> 2;
-  allowed.carry1 &= (3 * rank1) >> 2;
+  allowed.needing0 = (3 * rank0) >> 2;
+  allowed.needing1 = (3 * rank1) >> 2;
+  allowed.carry0 &= allowed.needing0;
+  allowed.carry1 &= allowed.needing1;
   allowed.home0 &= 3 * rank0;
   allowed.home1 &= 3 * rank1;
-  if (!reserve) return;
-  allowed.put0 = allowed.carry0;
-  allowed.put1 = allowed.carry1;
-  allowed.early0 = allowed.carry0;
-  allowed.early1 = allowed.carry1;
-  allowed.stockHome = 0;
+  allowed.stockHome &= later;
 };
 
 /** A copy of the node's state, as its state `n`, at the top of the brood; the children end with `finish`. */
@@ -257,6 +264,7 @@ const addCarries = (
   inStock: number,
 ): void => {
   const skip = prunings.homeInstead && !game.anyVacancy;
+  const forKing = prunings.emptyForKing && !kingComesBack(game, prunings, brood.words[at + HEIGHTS]!);
   for (let chain = 0; chain < 2; chain++) {
     const fixed = brood.words[at + FIXED0 + chain]!;
     const ready = skip ? (chain === 0 ? chances.ready0 : chances.ready1) : 0;
@@ -269,7 +277,7 @@ const addCarries = (
       const last = ((brood.words[at + UNITS]! >> (4 * column)) & 15) === 1;
       const empties = last && (game.bared0[16 * column]! | game.bared1[16 * column]!) === 0;
       const lateOnly = (carry & (1 << place)) === 0;
-      if (empties && prunings.emptyForKing) {
+      if (empties && forKing) {
         if (chances.free === 0)
           addFilled(game, prunings, brood, at, members, n, chances, inStock, card, lateOnly);
         continue;
@@ -282,7 +290,16 @@ const addCarries = (
   }
 };
 
-/** `emptyForKing`: a column is emptied and a king comes at once: an open fixed one, one of the stock, or one taken back. */
+/** Could a king be taken back from its foundation? */
+const kingComesBack = (game: Compiled, prunings: Prunings, heights: number): boolean => {
+  for (let suit = 0; suit < 4; suit++) {
+    if (heightOf(heights, suit) === game.ranks && !(prunings.safeStays && safeStaysHome(heights, suit)))
+      return true;
+  }
+  return false;
+};
+
+/** `emptyForKing`: a column is emptied and a king comes at once: an open fixed one, or one of the stock. */
 const addFilled = (
   game: Compiled,
   prunings: Prunings,
@@ -308,16 +325,8 @@ const addFilled = (
       finish(game, prunings, brood, child, -1, moveOf(CARRY_THEN_CARRY, card, king), heights);
     }
   }
-  for (let suit = 0; suit < 4 && !stockOnly; suit++) {
-    if (heightOf(heights, suit) !== game.ranks || (prunings.safeStays && safeStaysHome(heights, suit)))
-      continue;
-    const child = begin(brood, at, members, n);
-    turnUp(game, brood.words, child, column);
-    finish(game, prunings, brood, child, -1, moveOf(CARRY, card, 0), heights);
-    break;
-  }
-  const kings = game.stockKings & (prunings.homeInstead ? ~inStock : -1);
-  addPuts(game, prunings, brood, at, members, n, chances, kings, column, card);
+  const kings = game.stockKings & (prunings.homeInstead ? ~inStock : -1) & (stockOnly ? allowed.freely : -1);
+  addPuts(game, prunings, brood, at, members, n, kings, column, card);
 };
 
 const addFromStock = (
@@ -327,7 +336,6 @@ const addFromStock = (
   at: number,
   members: Members,
   n: number,
-  chances: Chances,
   inStock: number,
 ): void => {
   const stock = brood.words[at + STOCK]!;
@@ -343,7 +351,7 @@ const addFromStock = (
     finish(game, prunings, brood, child, taken, moveOf(STOCK_HOME, place, 0), members.heights[n]!);
   }
   if ((allowed.put0 | allowed.put1) === 0) return;
-  addPuts(game, prunings, brood, at, members, n, chances, prunings.homeInstead ? ~inStock : -1, -1, -1);
+  addPuts(game, prunings, brood, at, members, n, prunings.homeInstead ? ~inStock : -1, -1, -1);
 };
 
 /** Takes a card, with a redeal before it if the pass does not show it any more. */
@@ -360,7 +368,6 @@ const addPuts = (
   at: number,
   members: Members,
   n: number,
-  chances: Chances,
   among: number,
   emptied: number,
   card: number,
@@ -372,9 +379,11 @@ const addPuts = (
     const place = lowestPlace(left);
     const bit = game.stockBit[place]!;
     const chain = game.stockChain[place]!;
-    if (emptied < 0 && ((chain === 0 ? allowed.put0 : allowed.put1) & bit) === 0) continue;
-    if (prunings.stockWanted && ((chain === 0 ? chances.bare0 : chances.bare1) & rankBit(bit)) !== 0)
-      continue;
+    if (emptied < 0) {
+      if (((chain === 0 ? allowed.put0 : allowed.put1) & bit) === 0) continue;
+      const needing = (chain === 0 ? allowed.needing0 : allowed.needing1) & bit;
+      if (needing === 0 && (allowed.freely & (1 << place)) === 0) continue;
+    }
     const child = begin(brood, at, members, n);
     if (emptied >= 0) turnUp(game, brood.words, child, emptied);
     takeCard(game, brood.words, child, place, now);

@@ -69,23 +69,22 @@ export interface Prunings {
   readonly homeInstead: boolean;
   /**
    * A column is emptied by carrying its last fixed card away only if no column is empty, and together with the king that
-   * fills it. What an empty column is for is a king. Until one comes, the fixed card serves as parent just as well where
-   * it is, its new parent stays free, and carrying it later is still legal. (`king` only.)
+   * fills it, from the stock or from a column. What an empty column is for is a king. Until one comes, the fixed card
+   * serves as parent just as well where it is, its new parent stays free, and carrying it later is still legal. Where
+   * kings can be taken back, several could want columns within one node; there the rule rests. (`king` only.)
    */
   readonly emptyForKing: boolean;
   /**
    * After a card is taken from the stock, the next move that uses up something must need that card, or come from the
    * stock too. Any other could have been made before it, and in the line in which stock moves come as late as possible
-   * it was. The table keeps such restricted nodes apart from whole ones (the card taken last is part of the key), so a
-   * node is never taken for searched by what another way to it left out. In draw 1 with unlimited passes taking from
-   * the stock commutes too, so there the next move must need the card whatever it is. (`king` only.)
+   * it was. In draw 1 with unlimited passes taking from the stock commutes too: there, of two that do not need each
+   * other, the one that lies higher in the stock comes first. The table keeps such restricted nodes apart from whole
+   * ones (the card taken last is part of the key), so a node is never taken for searched by what another way to it left
+   * out. It is not true that each card taken must be needed by the very next move: a fixed card may go home only after
+   * one card of the stock has gone home below it and another has taken what lies on it, and either may be the first.
+   * (`king` only.)
    */
   readonly stockLate: boolean;
-  /**
-   * In draw 1 with unlimited passes a card is put on a column only while nothing of its rank and colour is bare: it is
-   * wanted as a parent, and till it is, the stock keeps it as well. (Needs `stockLate`.)
-   */
-  readonly stockWanted: boolean;
 }
 
 /** All prunings that hold for a game. */
@@ -98,7 +97,6 @@ export const ALL_PRUNINGS: Prunings = {
   homeInstead: true,
   emptyForKing: true,
   stockLate: true,
-  stockWanted: true,
 };
 
 /** No pruning: every node that play can reach, the safe moves included. */
@@ -111,14 +109,12 @@ export const NO_PRUNINGS: Prunings = {
   homeInstead: false,
   emptyForKing: false,
   stockLate: false,
-  stockWanted: false,
 };
 
 /** The prunings among `wanted` whose arguments hold for a game. */
 export const validPrunings = (spec: RuleSpec, wanted: Prunings): Prunings => {
   const kings = spec.vacancy === 'king';
   const unlimited = spec.stock !== 'none' && spec.stock.passes === 'unlimited';
-  const reserve = unlimited && spec.stock.draw === 1;
   const stockLate = wanted.stockLate && kings && wanted.homeInstead;
   return {
     safeHome: wanted.safeHome,
@@ -129,6 +125,5 @@ export const validPrunings = (spec: RuleSpec, wanted: Prunings): Prunings => {
     homeInstead: wanted.homeInstead,
     emptyForKing: wanted.emptyForKing && kings,
     stockLate,
-    stockWanted: wanted.stockWanted && reserve && stockLate,
   };
 };
