@@ -39,13 +39,3 @@ export const styleOf = ({ color, signs }: Pick<Look, 'color' | 'signs'>): Style 
     dot: signs ? '·' : '|',
   };
 };
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour is a control character
-const COLOR = /\u001b\[\d+m/g;
-
-/** Columns of the screen that a text takes: every character that we write takes one, colours none. */
-export const widthOf = (text: string): number => [...text.replace(COLOR, '')].length;
-
-/** Fills a text up to a width with spaces. */
-export const padded = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(0, width - widthOf(text)));

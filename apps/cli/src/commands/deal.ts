@@ -1,8 +1,9 @@
 import { columnsOf, deal, type Position } from '@geduld/core';
 import { cardText, codeText, type DealCode, dealText, orderOf } from '@geduld/notation';
-import { padded, type Style, styleOf } from '../cards.ts';
+import { type Style, styleOf } from '../cards.ts';
 import { command as commandOf } from '../command.ts';
 import type { Exit } from '../stop.ts';
+import { padded } from '../widths.ts';
 import { GAME_NAMES, readCodeWord } from '../words.ts';
 
 /** `geduld deal`: the starting position of one or more codes. */

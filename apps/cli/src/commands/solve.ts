@@ -15,6 +15,7 @@ import type { Timed } from '../searchThread.ts';
 import { readSolveInput, type SolveInput } from '../solveInput.ts';
 import { solveAll } from '../solvePool.ts';
 import { cannotGo, type Exit } from '../stop.ts';
+import { wrapped } from '../widths.ts';
 import { TRUTHS } from '../words.ts';
 
 /** `geduld solve`: can these deals be won? */
@@ -115,17 +116,6 @@ const answerLines = (name: string, { verdict, ms }: Timed, withMoves: boolean): 
   const effort = `${verdict.visited} visited, ${ms.toFixed(1)} ms`;
   if (verdict.kind !== 'win') return `${name}: ${TRUTHS[verdict.kind]} (${effort}).\n`;
   const moves = verdict.moves.map(entryText);
-  const lines = withMoves ? wrapped(moves, 78).map((line) => `  ${line}\n`) : [];
+  const lines = withMoves ? wrapped(moves.join(' '), 78).map((line) => `  ${line}\n`) : [];
   return `${name}: ${TRUTHS.win} in ${moves.length} moves (${effort}).\n${lines.join('')}`;
-};
-
-/** Words on lines of at most so many characters. */
-const wrapped = (words: readonly string[], width: number): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
 };

@@ -1,4 +1,5 @@
-import { type Style, widthOf } from '../cards.ts';
+import type { Style } from '../cards.ts';
+import { wrapped } from '../widths.ts';
 import type { Playing } from './game.ts';
 import { PLAY_HELP } from './help.ts';
 import { LEAST_SPACE, type Space, tableLines } from './table.ts';
@@ -39,21 +40,3 @@ export const screenLines = (
 
 const filled = (lines: readonly string[], rows: number): readonly string[] =>
   Array.from({ length: rows }, (_, row) => lines[row] ?? '');
-
-/** Breaks a text without colours between words; a word that is wider than the screen is cut. */
-export const wrapped = (text: string, width: number): readonly string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of text.split(/(?<= )(?=\S)/)) {
-    if (line !== '' && widthOf((line + piece).trimEnd()) > width) {
-      lines.push(line.trimEnd());
-      line = '';
-    }
-    line += piece;
-    while (widthOf(line.trimEnd()) > width) {
-      lines.push([...line].slice(0, width).join(''));
-      line = [...line].slice(width).join('');
-    }
-  }
-  return line.trim() === '' ? lines : [...lines, line.trimEnd()];
-};

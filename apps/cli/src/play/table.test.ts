@@ -2,10 +2,11 @@ import { deal, dealOrder, type Position } from '@geduld/core';
 import { type Game, gameOf } from '@geduld/games';
 import { longCode, shortCode } from '@geduld/notation';
 import { describe, expect, test } from 'vitest';
-import { styleOf, widthOf } from '../cards.ts';
+import { styleOf } from '../cards.ts';
 import { lookOf } from '../io.ts';
+import { widthOf, wrapped } from '../widths.ts';
 import { begin, newsOf, type Playing, timeText } from './game.ts';
-import { screenLines, wrapped } from './screen.ts';
+import { screenLines } from './screen.ts';
 import { tableLines } from './table.ts';
 
 const game = (letters: Game['letters'], options: string) => gameOf(letters, options) as Game;

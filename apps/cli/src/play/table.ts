@@ -1,6 +1,7 @@
 import { FOUNDATION_IDS, foundationTop, type Position } from '@geduld/core';
 import { playedAt } from '@geduld/session';
-import { padded, type Style, widthOf } from '../cards.ts';
+import type { Style } from '../cards.ts';
+import { padded, widthOf } from '../widths.ts';
 import { GAME_NAMES } from '../words.ts';
 import { type Playing, shortened, timeText } from './game.ts';
 
