@@ -16,6 +16,8 @@ export interface Game {
   readonly finish: boolean;
   /** What a tap does: finds the best place (K11), or sends home and looks further on a second tap (T8, R8). */
   readonly tapping: 'bestPlace' | 'homeFirst';
+  /** Can its balance go on to the next game (K9)? */
+  readonly carriesBalance: boolean;
   /** Can points be won again and again by taking cards back, so that no board may rank the score (L4)? */
   readonly farmable: boolean;
 }

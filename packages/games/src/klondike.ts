@@ -103,6 +103,7 @@ const klondikeGame = (text: string): Game | undefined => {
     undoLimit: 'unlimited',
     finish: true,
     tapping: 'bestPlace',
+    carriesBalance: options.scoring === 'vegas',
     farmable: false,
   };
 };
@@ -126,6 +127,7 @@ const thoughtfulGame = (text: string): Game | undefined => {
     undoLimit: 100,
     finish: false,
     tapping: 'homeFirst',
+    carriesBalance: false,
     farmable: true,
   };
 };

@@ -42,6 +42,7 @@ const yukonGame = (
   undoLimit: 100,
   finish: false,
   tapping: 'homeFirst',
+  carriesBalance: false,
   farmable: true,
 });
 

@@ -87,9 +87,6 @@ export const newAttempt = (
   return { attempt, session: startSession(code, carried), played: 0, ended: false };
 };
 
-/** Is this a game whose balance can go on to the next (K9)? */
-export const isVegas = ({ game }: DealCode): boolean => game.scoring.id.startsWith('klondike-vegas');
-
 /** The cards that a step moved, in order. */
 export const cardsMoved = ({ effects }: Step): readonly Card[] =>
   effects.flatMap((effect) => (effect.kind === 'carried' || effect.kind === 'drew' ? effect.cards : []));

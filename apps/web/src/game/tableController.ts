@@ -15,7 +15,7 @@ import {
   stopClock,
   targetsOf,
 } from '@geduld/session';
-import { cardsMoved, isVegas, logRows, newAttempt, rowOf, stateOf, viewOf } from './attempts.ts';
+import { cardsMoved, logRows, newAttempt, rowOf, stateOf, viewOf } from './attempts.ts';
 import { isTouched, type Opening, type TableController, type TableHost, type TableState } from './table.ts';
 import { autoPlace, carryTo, tapMeaning } from './taps.ts';
 
@@ -177,7 +177,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
   const deal = (code: DealCode, wantsCumulative: boolean, ending: Ending | 'staysOpen') => {
     if (state.still) return;
     leave(ending);
-    const cumulative = wantsCumulative && isVegas(code);
+    const cumulative = wantsCumulative && code.game.carriesBalance;
     begin(code, cumulative ? balance : 0, cumulative);
   };
 
