@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import config from '../playwright.config.ts';
 
 const PORT = 4197;
 const HOME = `http://localhost:${PORT}/`;
@@ -169,18 +170,7 @@ const measureDrag = async (browser: Browser): Promise<void> => {
 const server = spawn('node', ['apps/cli/bin/geduld.js', 'serve', '--port', String(PORT)], {
   stdio: 'ignore',
 });
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await chromium.launch(config.use?.launchOptions);
 try {
   for (let waited = 0; waited < 50; waited++) {
     const answer = await fetch(HOME).catch(() => undefined);
