@@ -27,6 +27,7 @@ const CLAUSES = {
   K9: 'Vegas',
   K10: 'finish',
   K11: 'tap: the best place',
+  K14: 'hints, from what the player can see',
   K15: 'undo without limit',
   T1: 'Thoughtful: all columns open',
   T2: 'a group moves only as a run; dealt runs move',

@@ -18,7 +18,7 @@ export interface Game {
   readonly tapping: 'bestPlace' | 'homeFirst';
   /** Can its balance go on to the next game (K9)? */
   readonly carriesBalance: boolean;
-  /** Can points be won again and again by taking cards back, so that no board may rank the score (L4)? */
+  /** Can points be won again and again by taking cards back, so that scores cannot be ranked? */
   readonly farmable: boolean;
 }
 

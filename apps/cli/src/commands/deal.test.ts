@@ -4,7 +4,7 @@ import { geduld } from '../testing/run.ts';
 const CODE = 'KL1-D1N-AAAAAAB';
 
 describe.concurrent('deal', () => {
-  test('gives programs exactly what the contract says', async () => {
+  test('gives programs exactly these fields', async () => {
     const ran = await geduld(['deal', '--json', 'kl1 d3n aaaaaab', 'RU1-C-AAAAABB']);
     expect(ran).toMatchObject({ exit: 0, err: '' });
     const [klondike, russian] = ran.json() as Record<string, unknown>[];

@@ -37,7 +37,7 @@ export const command = commandOf({
 const startOf = (code: DealCode): Position => deal(code.game.spec, orderOf(code));
 const drawingOrder = ({ stock }: Position) => stock.toReversed();
 
-/** A deal for programs, as the contract has it. */
+/** A deal for programs. */
 const dealObject = (code: DealCode): object => {
   const position = startOf(code);
   return {

@@ -103,7 +103,7 @@ const solve = async (
   }
 };
 
-/** An answer for programs, as the contract has it; `because` says why it is open. */
+/** An answer for programs; `because` says why it is open. */
 const answerObject = ({ verdict, ms, because }: Timed): object => ({
   verdict: verdict.kind,
   visited: verdict.visited,

@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts';
 import { numberText } from './numberText.ts';
 import { timeText } from './timeText.ts';
 
-/** Time, moves, score and the code of the game on the table (H3). */
+/** Time, moves, score and the code of the game on the table. */
 export const GameBar = (props: { readonly app: App }) => {
   const { app } = props;
   const [now, setNow] = createSignal(performance.now());
