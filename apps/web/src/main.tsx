@@ -2,22 +2,22 @@ import { render } from 'solid-js/web';
 import { createApp } from './app/app.ts';
 import type { Messages } from './messages/messages.ts';
 import { AppRoot, crashed, fetchDialogs } from './screens/AppRoot.tsx';
-import type { Hints } from './settings/hints.ts';
+import type { Beforehand } from './settings/beforehand.ts';
 import { readSettings } from './settings/settings.ts';
 import { fetchRestore } from './storage/store.ts';
 
 /** Puts the app on the page: the table first, everything that can wait when the page has come to rest. */
-export const startApp = (words: Messages, hints: Hints): void => {
+export const startApp = (words: Messages, beforehand: Beforehand): void => {
   const settings = readSettings([
-    ['language', hints.language],
-    ['theme', hints.theme],
+    ['language', beforehand.language],
+    ['theme', beforehand.theme],
   ]);
   document.documentElement.lang = words.language;
-  if (hints.returning) void fetchRestore();
-  const app = createApp(words, settings, hints.returning);
+  if (beforehand.returning) void fetchRestore();
+  const app = createApp(words, settings, beforehand.returning);
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no place for the app');
-  render(() => <AppRoot app={app} waits={hints.returning} />, root);
+  render(() => <AppRoot app={app} waits={beforehand.returning} />, root);
   // An error in a handler leaves the game whole: it is stored, and the table still shows it. It must not pass unseen.
   addEventListener('error', ({ error }) => {
     if (error instanceof Error) crashed(app, error);

@@ -16,7 +16,7 @@ import { createTable } from '../game/tableController.ts';
 import { announcement } from '../messages/announce.ts';
 import { languageFor, loadDialogMessages, loadMessages } from '../messages/load.ts';
 import { type DialogMessages, type Messages, notSaved, sentence } from '../messages/messages.ts';
-import { writeHints } from '../settings/hints.ts';
+import { writeBeforehand } from '../settings/beforehand.ts';
 import { boardSettings, readSettings, type SettingName, type Settings } from '../settings/settings.ts';
 import { askPersistence } from '../storage/persistence.ts';
 import type { AttemptRow } from '../storage/schema.ts';
@@ -221,7 +221,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     const found = await reload('start');
     if (mine) {
       begin();
-      writeHints(settings());
+      writeBeforehand(settings());
     } else setTab('other');
     if (found || store.state() === 'memory') followLink();
     else if (mine) takeNamedDeal();
@@ -269,7 +269,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     set: (name, value) => {
       const next = { ...settings(), [name]: value };
       store.setting(name, value);
-      writeHints(next);
+      writeBeforehand(next);
       void applySettings(next);
     },
     deal: (game, cumulative) => controller.deal(dealOfGame(game, randomDealNumber()), cumulative, 'newDeal'),

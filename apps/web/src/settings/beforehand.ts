@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
  * The little that must be known before the database has opened: whether there is a stored game to wait for, and how
  * the page is written and lit. Lost or broken, it costs a moment, never a game.
  */
-export interface Hints {
+export interface Beforehand {
   readonly returning: boolean;
   readonly language: string;
   readonly theme: string;
@@ -12,8 +12,8 @@ export interface Hints {
 
 const KEY = 'geduld.hints';
 
-/** Reads the hints; those of a first visit when there are none. */
-export const readHints = (): Hints => {
+/** Reads it; what a first visit knows when nothing is there. */
+export const readBeforehand = (): Beforehand => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found === 'object' && found !== null) {
@@ -30,8 +30,8 @@ export const readHints = (): Hints => {
   return { returning: false, language: 'auto', theme: 'auto' };
 };
 
-/** Writes the hints of a player who now has a stored game. */
-export const writeHints = ({ language, theme }: Settings): void => {
+/** Writes it for a player who now has a stored game. */
+export const writeBeforehand = ({ language, theme }: Settings): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ returning: true, language, theme }));
   } catch {
