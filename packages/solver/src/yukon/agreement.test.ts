@@ -1,13 +1,12 @@
 import { deal, packOf, playLegal, shuffled } from '@geduld/core';
 import { describe, expect, test } from 'vitest';
-import { replays } from '../testing/agreement.ts';
 import { testRng } from '../testing/smallGames.ts';
 import { yukonEngine } from './engine.ts';
 import { ALL_PRUNINGS, NO_PRUNINGS, type Prunings } from './prunings.ts';
 import { solveYukon } from './solveYukon.ts';
 import { BUDGET, disagreements } from './testing/agreement.ts';
 import { FAMILY, FAMILY_NAMES } from './testing/games.ts';
-import { naiveVerdict, strolled } from './testing/positions.ts';
+import { naiveVerdict, replays, strolled } from './testing/positions.ts';
 
 const BUILDINGS = ['sameSuit', 'alternateColor', 'anySuit'] as const;
 const names = Object.keys(ALL_PRUNINGS) as (keyof Prunings)[];

@@ -10,12 +10,11 @@ import {
   shuffled,
 } from '@geduld/core';
 import { expect, test } from 'vitest';
-import { replays } from '../testing/agreement.ts';
 import { testRng } from '../testing/smallGames.ts';
 import { isYukon, yukonEngine } from './engine.ts';
 import { solveYukon } from './solveYukon.ts';
 import { FAMILY } from './testing/games.ts';
-import { strolled } from './testing/positions.ts';
+import { replays, strolled } from './testing/positions.ts';
 
 const budget = { visits: 200_000, tableBytes: 1 << 26, cancelled: () => false };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { replays } from '../testing/agreement.ts';
 import { outcomesOf, startOf } from '../testing/golden.ts';
 import { solveYukon } from './solveYukon.ts';
 import { FAMILY, FAMILY_NAMES } from './testing/games.ts';
+import { replays } from './testing/positions.ts';
 
 const golden = (file: string): string =>
   readFileSync(new URL(`../../golden/${file}`, import.meta.url), 'utf8');

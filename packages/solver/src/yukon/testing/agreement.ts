@@ -1,10 +1,9 @@
 import type { Position, RuleSpec } from '@geduld/core';
-import { replays } from '../../testing/agreement.ts';
 import { smallDeal, strayed, testRng, truthFrom } from '../../testing/smallGames.ts';
 import { yukonEngine } from '../engine.ts';
 import type { Prunings } from '../prunings.ts';
 import { MANNER } from '../search.ts';
-import { smallFamilySpec } from './positions.ts';
+import { replays, smallFamilySpec } from './positions.ts';
 
 export const BUDGET = { visits: 2_000_000, tableBytes: 1 << 26, cancelled: () => false };
 

@@ -3,11 +3,13 @@ import {
   legalMoves,
   type Move,
   type Position,
+  play,
   playLegal,
   positionKey,
   type Rng,
   type RuleSpec,
 } from '@geduld/core';
+import type { Verdict } from '../../verdict.ts';
 
 /** A game of the family with few cards. Small group limits, so that they bite. */
 export const smallFamilySpec = (rng: Rng, building: RuleSpec['building']): RuleSpec => {
@@ -78,4 +80,16 @@ export const naiveVerdict = (spec: RuleSpec, start: Position, limit: number): 'w
     level = next;
   }
   return 'dead';
+};
+
+/** Is the verdict a win whose moves the rules take, one after the other, to the end? */
+export const replays = (spec: RuleSpec, start: Position, verdict: Verdict): boolean => {
+  if (verdict.kind !== 'win') return false;
+  let now = start;
+  for (const move of verdict.moves) {
+    const played = play(spec, now, move);
+    if (!played.ok) return false;
+    now = played.value.position;
+  }
+  return isWon(spec, now);
 };
