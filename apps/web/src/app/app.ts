@@ -1,5 +1,4 @@
 import type { Board, Intent } from '@geduld/board';
-import { invariant } from '@geduld/core';
 import { codeText, type DealCode } from '@geduld/notation';
 import type { GameResult } from '@geduld/session';
 import { batch, createSignal } from 'solid-js';
@@ -14,8 +13,8 @@ import {
 } from '../game/table.ts';
 import { createTable } from '../game/tableController.ts';
 import { announcement } from '../messages/announce.ts';
-import { languageFor, loadDialogMessages, loadMessages } from '../messages/load.ts';
-import { type DialogMessages, type Messages, notSaved, sentence } from '../messages/messages.ts';
+import { languageFor } from '../messages/load.ts';
+import { type Messages, notSaved, sentence } from '../messages/messages.ts';
 import { writeBeforehand } from '../settings/beforehand.ts';
 import { boardSettings, readSettings, type SettingName, type Settings } from '../settings/settings.ts';
 import { askPersistence } from '../storage/persistence.ts';
@@ -27,6 +26,7 @@ import { whenCelebrated } from './celebration.ts';
 import { linkedDeal, takeLink } from './links.ts';
 import { createNews, type Notice } from './news.ts';
 import { createSharing, type Sharing } from './sharing.ts';
+import { createWording, type Wording } from './wording.ts';
 
 /** The dialogs; one stands over the table at a time. */
 export type DialogName = 'menu' | 'new' | 'settings' | 'earlier' | 'keys' | 'win' | 'link';
@@ -34,11 +34,7 @@ export type DialogName = 'menu' | 'new' | 'settings' | 'earlier' | 'keys' | 'win
 type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
 
 /** The app around the table: signals that the screens read, and what they can ask for. */
-export interface App extends Sharing {
-  readonly words: () => Messages;
-  /** The dialogs' sentences; there once `loadDialogWords` has settled. */
-  readonly dialogWords: () => DialogMessages;
-  readonly loadDialogWords: () => Promise<DialogMessages>;
+export interface App extends Sharing, Omit<Wording, 'changeLanguage'> {
   readonly settings: () => Settings;
   readonly table: () => TableState;
   readonly controller: TableController;
@@ -71,8 +67,7 @@ const freshOpening = (link: DealCode | undefined, settings: Settings): Opening =
 
 /** Builds the app. `returning`: a stored game is expected, so that nothing is played before it is there. */
 export const createApp = (firstWords: Messages, firstSettings: Settings, returning: boolean): App => {
-  const [words, setWords] = createSignal(firstWords);
-  const [dialogWords, setDialogWords] = createSignal<DialogMessages>();
+  const { words, dialogWords, loadDialogWords, changeLanguage } = createWording(firstWords);
   const [settings, setSettings] = createSignal(firstSettings);
   const { notice, said, tell, say, announceNews, clearRefusal } = createNews();
   const [dialog, setDialog] = createSignal<DialogName>();
@@ -97,9 +92,6 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     controller.setStill(true);
     setTab('elsewhere');
   });
-
-  const loadDialogWords = async () =>
-    dialogWords() ?? setDialogWords(await loadDialogMessages(words().language));
 
   const happened = (happening: Happening) => {
     const text = announcement(words(), happening, settings().announcements, settings());
@@ -166,17 +158,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     board?.set(boardSettings(next));
     document.documentElement.dataset.theme = next.theme;
     const language = languageFor(next.language, navigator.languages);
-    if (language !== words().language) {
-      // Both at once: no page shows two languages.
-      const [next, dialogs] = await Promise.all([
-        loadMessages(language),
-        dialogWords() && loadDialogMessages(language),
-      ]);
-      batch(() => {
-        setWords(next);
-        if (dialogs) setDialogWords(dialogs);
-      });
-    }
+    if (language !== words().language) await changeLanguage(language);
     document.documentElement.lang = words().language;
     board?.speak(boardWords(words()));
     controller.refresh();
@@ -247,11 +229,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
   void start();
   return {
     words,
-    dialogWords: () => {
-      const there = dialogWords();
-      invariant(there !== undefined, 'no dialog stands before its sentences are there');
-      return there;
-    },
+    dialogWords,
     loadDialogWords,
     settings,
     table,
