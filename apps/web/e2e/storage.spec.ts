@@ -264,4 +264,32 @@ test.describe('nothing is lost', () => {
       await expect(stateOf(page)).toHaveAttribute('data-moves', String(n));
     }
   });
+
+  test('players-want 1: moves for which there was no room are stored with what comes next', async ({
+    page,
+  }) => {
+    await open(page, 'KL1-D1N-AAAAAAB');
+    await page.keyboard.press('s');
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      addEventListener('room', () => {
+        IDBObjectStore.prototype.put = put;
+      });
+    });
+    for (let n = 0; n < 3; n++) await page.keyboard.press('s');
+    await expect(page.getByText('no space is left').first()).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('room')));
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '0');
+    await page.reload();
+    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /Earlier games/ }).click();
+    await page.getByRole('button', { name: /KL1-D1N-AAAAAAB/ }).click();
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '4');
+  });
 });

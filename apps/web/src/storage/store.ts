@@ -70,7 +70,7 @@ export const openStore = (host: StoreHost): Store => {
     latest = { id: row.id, at };
     return { ...row, at };
   };
-  /** Entries whose writing failed: they go with the next action, so that the log has no gap. */
+  /** Entries whose writing failed: they go with the next writing, so that no log has a gap. */
   let unsaved: LogRow[] = [];
 
   const failed = (fault: unknown) => host.failed(reasonOf(fault));
@@ -112,15 +112,50 @@ export const openStore = (host: StoreHost): Store => {
       tx.done.catch(failed);
     }, always);
 
+  /** The log of an attempt with the entries of it that could not be written. */
+  const withUnsaved = (id: string, stored: readonly LogRow[]): readonly LogRow[] => {
+    const own = unsaved.filter(({ attempt }) => attempt === id);
+    if (own.length === 0) return stored;
+    const rows = new Map([...stored, ...own].map((row) => [row.n, row]));
+    return [...rows.values()].toSorted((one, other) => one.n - other.n);
+  };
+  const acted: Sink['acted'] = (undated, entries) => {
+    const row = dated(undated);
+    const rows = [...unsaved, ...entries];
+    unsaved = [];
+    const keep = (fault: unknown) => {
+      unsaved = [...rows, ...unsaved];
+      failed(fault);
+    };
+    write((db) => {
+      try {
+        const tx = db.transaction(['log', 'attempts'], 'readwrite', STRICT);
+        const log = tx.objectStore('log');
+        for (const entry of rows) void log.put(entry);
+        void tx.objectStore('attempts').put(row);
+        tx.commit();
+        tx.done.catch(keep);
+      } catch (fault) {
+        keep(fault);
+      }
+    });
+  };
+
   const openAttempt = async (db: Database, value: unknown): Promise<Opened | undefined> => {
     const id = (value as { readonly id?: unknown } | undefined)?.id;
     if (typeof id !== 'string') return undefined;
-    const log = await db.getAll('log', IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, []]));
+    const log = withUnsaved(
+      id,
+      await db.getAll('log', IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, []])),
+    );
     const { restore } = await fetchRestore();
     const restored = restore(value, log);
     const broken = restored ? restored.broken : { reason: 'the deal cannot be read', rows: log };
     if (broken && writing) await setAside(db, restored ? undefined : value, id, broken);
-    if (broken) host.setAside(restored?.session.moveCount ?? 0);
+    if (broken) {
+      unsaved = unsaved.filter(({ attempt }) => attempt !== id);
+      host.setAside(restored?.session.moveCount ?? 0);
+    }
     if (restored === undefined) return undefined;
     return { ...restored, ended: (await db.get('results', id)) !== undefined };
   };
@@ -128,28 +163,9 @@ export const openStore = (host: StoreHost): Store => {
   return {
     state: () => state,
     database: () => database,
-    acted: (undated, entries) => {
-      const row = dated(undated);
-      const rows = [...unsaved.filter((entry) => entry.attempt === row.id), ...entries];
-      unsaved = unsaved.filter((entry) => entry.attempt !== row.id);
-      const keep = (fault: unknown) => {
-        unsaved = [...rows, ...unsaved];
-        failed(fault);
-      };
-      write((db) => {
-        try {
-          const tx = db.transaction(['log', 'attempts'], 'readwrite', STRICT);
-          const log = tx.objectStore('log');
-          for (const entry of rows) void log.put(entry);
-          void tx.objectStore('attempts').put(row);
-          tx.commit();
-          tx.done.catch(keep);
-        } catch (fault) {
-          keep(fault);
-        }
-      });
-    },
+    acted,
     noted: (undated) => {
+      if (unsaved.length > 0) return acted(undated, []);
       const row = dated(undated);
       write((db) => {
         const tx = db.transaction('attempts', 'readwrite', { durability: 'relaxed' });
@@ -206,6 +222,8 @@ export const openStore = (host: StoreHost): Store => {
     },
     stop: () => {
       writing = false;
+      // The other tab goes on from what was stored.
+      unsaved = [];
     },
     resume: () => {
       writing = true;
