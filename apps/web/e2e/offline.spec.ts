@@ -52,3 +52,27 @@ test('it can be installed: a manifest with its icons, and a page that controls i
     expect(icon.headers()['content-type']).toBe('image/png');
   }
 });
+
+test('where everything that stores is forbidden the game is played all the same', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() => {
+    const forbid = (owner: object, name: string) =>
+      Object.defineProperty(owner, name, {
+        get: () => {
+          document.documentElement.dataset[`asked${name}`] = 'true';
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    forbid(window, 'indexedDB');
+    forbid(window, 'localStorage');
+    forbid(navigator, 'serviceWorker');
+  });
+  await open(page, 'KL1-D1N-AAAAAAB');
+  await expect(page.getByText('This browser stores nothing').first()).toBeAttached();
+  await page.keyboard.press('s');
+  await expect(page.locator('html[data-askedservice-worker]')).toHaveCount(1, { timeout: 15_000 });
+  await page.keyboard.press('s');
+  await expect(stateOf(page)).toHaveAttribute('data-moves', '2');
+  expect(faults).toEqual([]);
+});

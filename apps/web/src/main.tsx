@@ -29,9 +29,9 @@ export const startApp = (words: Messages, beforehand: Beforehand): void => {
 /** A browser that waits for the network calls itself idle too: the deal is left to come first. */
 const DEALT_BY = 1500;
 
-const whenIdle = (task: () => void): void => {
+const whenIdle = (task: () => unknown): void => {
   setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 3000 });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void task(), { timeout: 3000 });
     else task();
   }, DEALT_BY);
 };
@@ -40,9 +40,12 @@ const whenIdle = (task: () => void): void => {
  * The worker that makes the app work offline. A new version waits until no page is open any more: it never replaces
  * files under a game.
  */
-const registerWorker = (): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('./sw.js').catch(() => {
+const registerWorker = async (): Promise<void> => {
+  if (!import.meta.env.PROD) return;
+  try {
+    // Where storage is forbidden, even asking for the container may throw.
+    await navigator.serviceWorker?.register('./sw.js');
+  } catch {
     // Without it the app works online only; there is nothing for the player to do.
-  });
+  }
 };
