@@ -42,14 +42,3 @@ test('an old Node with none to hand over to says so in a sentence', async () => 
     /^geduld: this is Node [\d.]+, which cannot run TypeScript, [^\n]*expected Node 22\.18[^\n]*\.\n$/,
   );
 });
-
-// The contract's ceiling. The best of up to thirty runs, since a busy machine adds to most but not to all.
-test('help is there within 150 ms', async () => {
-  let best = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < 30 && best >= 150; n++) {
-    const before = performance.now();
-    expect(await run(BIN, '--help')).toMatchObject({ exit: 0 });
-    best = Math.min(best, performance.now() - before);
-  }
-  expect(best).toBeLessThan(150);
-});

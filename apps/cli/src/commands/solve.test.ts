@@ -123,7 +123,6 @@ describe.concurrent('solve', () => {
       expect(answers(ran)).toMatchObject([{ index: HARD, verdict: 'open', moves: [], because }]);
     }
     expect(answers(nodes)[0]?.visited).toBeLessThan(10_000);
-    expect(answers(ms)[0]?.ms).toBeLessThan(2000);
   });
 
   test('Ctrl-C ends it with what is known', async () => {
