@@ -205,4 +205,10 @@ describe('C5: a wrong text says where it is wrong and what was found', () => {
   ] as const)('options: %j', (text, letters, at, found) => {
     expect(read(text)).toEqual({ why: 'badOptions', at, found, letters, expected: options[letters] });
   });
+  test('a text full of things like codes is read in a moment', () => {
+    const started = performance.now();
+    expect(read('KL1 '.repeat(250_000))).toMatchObject({ why: 'badOptions', at: 4, found: 'KL1' });
+    // It once took thirteen seconds.
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
 });

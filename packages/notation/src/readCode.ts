@@ -60,9 +60,16 @@ const wordAt = (text: string, at: number): string => match(WORD, text, at)?.[0] 
  * other dashes. Does not forgive a wrong character: it says where it stands.
  */
 export const readCode = (text: string): Result<DealCode, CodeFault> => {
-  const heads = [...text.matchAll(HEAD)];
-  const read = heads.filter((head) => isGameLetters(lettersIn(head))).map((head) => readAt(text, head));
-  return read.find(({ ok: holds }) => holds) ?? read[0] ?? err(headFault(text, heads[0]));
+  let head: RegExpExecArray | undefined;
+  let fault: Result<DealCode, CodeFault> | undefined;
+  for (const found of text.matchAll(HEAD)) {
+    head ??= found;
+    if (!isGameLetters(lettersIn(found))) continue;
+    const read = readAt(text, found);
+    if (read.ok) return read;
+    fault ??= read;
+  }
+  return fault ?? err(headFault(text, head));
 };
 
 const lettersIn = (head: RegExpMatchArray): string => (head[1] as string).toUpperCase();
@@ -106,10 +113,14 @@ const readOptions = (text: string, at: number, family: Family): Result<DealCode,
     : readNumber(text, afterSeparators(text, suffix.end), game, suffix.long);
 };
 
+/** Made once, when the first fault is told: a long text may hold many. */
+let games: ReadonlyMap<GameLetters, readonly Game[]> | undefined;
+
 /** How many letters at the start of a word some options of the family begin with. */
 const rightLength = (word: string, letters: GameLetters): number => {
-  const known = allGames().filter((game) => game.letters === letters);
-  const isStart = (start: string) => known.some(({ options }) => options.startsWith(start));
+  games ??= Map.groupBy(allGames(), (game) => game.letters);
+  const known = games.get(letters);
+  const isStart = (start: string) => known?.some(({ options }) => options.startsWith(start)) === true;
   let length = 0;
   while (length < word.length && isStart(word.slice(0, length + 1))) length++;
   return length;
