@@ -30,6 +30,13 @@ const position = (columns: readonly string[], heights: readonly number[]): Posit
   waste: [],
   redeals: 0,
 });
+/** Three ranks in so many columns. */
+const small = (building: RuleSpec['building'], columns: number): RuleSpec => ({
+  ...FAMILY.yukon,
+  ranks: 3,
+  building,
+  columns: FAMILY.yukon.columns.slice(0, columns),
+});
 const dealOf = (spec: RuleSpec, seed: number): Position => deal(spec, shuffled(packOf(13), testRng(seed)));
 
 const ranksFrom = (low: number, suit: string): string =>
@@ -146,4 +153,18 @@ test('what was proven dead stays known, and what an open search saw is not taken
     expect(engine.ask(later, budget)).toEqual({ kind: 'dead', visited: 0 });
   }
   expect(asked).toBe(5);
+});
+
+test('a two does not go home at once while an ace that carries other cards may want to lie on it', () => {
+  const spec: RuleSpec = { ...small('alternateColor', 3), groupLimit: 3 };
+  const start = position(['2S AD', '3S', '3D 2C AS 3C 2D'], [0, 3, 0, 1]);
+  const three = { ...start, columns: start.columns.slice(0, 3) };
+  expect(replays(spec, three, solveYukon(spec, three, budget))).toBe(true);
+});
+
+test('a card may be parted from one above it that it wants to go to', () => {
+  const spec: RuleSpec = { ...small('anySuit', 2), groupLimit: 6 };
+  const start = position(['2S | 3C', '3D 2H AC 3H 2D 3S 2C AH'], [1, 0, 1, 0]);
+  const two = { ...start, columns: start.columns.slice(0, 2) };
+  expect(replays(spec, two, solveYukon(spec, two, budget))).toBe(true);
 });
