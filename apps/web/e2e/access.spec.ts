@@ -102,4 +102,17 @@ test.describe('for everybody', () => {
     });
 });
 
+test('in forced colours the icons of the actions stand out from the felt', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'RU1-C-AAAAABB');
+  const action = page.getByRole('button', { name: 'Menu' });
+  const chosen = await action.evaluate((button) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'color: var(--on-felt); forced-color-adjust: none';
+    button.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  await expect(action).toHaveCSS('color', chosen);
+});
+
 const startOf = (name: string) => startSession(codeOf(example(name).code));
