@@ -49,6 +49,14 @@ describe('K11: a card that is safe at home', () => {
     expect(isSafeHome(spec('RU', 'R'), heights(s, h, d, c), card('7H'))).toBe(expected);
   });
 
+  test.each([
+    ['an ace', 'AH', [0, 0, 0, 0], true],
+    ['a two without the black aces: one may bring a group along', '2H', [0, 1, 0, 1], false],
+    ['a two with both', '2H', [1, 1, 0, 1], true],
+  ] as const)('where any group moves: %s', (_name, text, [s, h, d, c], expected) => {
+    expect(isSafeHome(spec('YU', 'C'), heights(s, h, d, c), card(text))).toBe(expected);
+  });
+
   test('a building rule that is not known is a bug', () => {
     const odd = { ...klondike, building: 'odd' } as never;
     expect(() => isSafeHome(odd, heights(6, 6, 6, 6), card('7H'))).toThrow('known kinds: "odd"');

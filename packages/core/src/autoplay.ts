@@ -11,14 +11,15 @@ import type { RuleSpec } from './spec.ts';
  * Would nothing be lost by sending `card`, an end card that goes home, home now? True when every card that could
  * still want to lie on it is home already.
  *
- * For alternating colours those are the two cards of the other colour one rank lower. An ace or a two is always
- * safe: an ace takes nothing, and what a two could take is an ace, which itself can always go home. For same suit it
- * is the next lower card of the suit, which is home since `card` goes home. For any suit all four must be home.
+ * For alternating colours those are the two cards of the other colour one rank lower. An ace is always safe: it takes
+ * nothing. So is a two where only runs move: what it could take is an ace, which lies alone and can go home instead.
+ * Where any group moves, an ace may bring other cards along, so a two follows the rule. For same suit what could lie on
+ * a card is the next lower one of the suit, which is home since `card` goes home. For any suit all four must be home.
  * This is about cards of the tableau; the solver has its own, stronger rules.
  */
 export const isSafeHome = (spec: RuleSpec, position: Position, card: Card): boolean => {
   const below = rankOf(card) - 1;
-  if (below <= 1) return true;
+  if (below === 0 || (below === 1 && spec.group === 'run')) return true;
   const home = (suit: number) => (position.foundations[suit] as number) >= below;
   switch (spec.building) {
     case 'alternateColor':

@@ -109,6 +109,29 @@ describe('slices', () => {
     }
     expect(many).toBeGreaterThan(1);
   });
+
+  test('a slice goes on where the last one stopped: Yukon', () => {
+    const yukonSpec: RuleSpec = {
+      ...russianSpec,
+      id: 'YU C',
+      building: 'alternateColor',
+      groupLimit: 'none',
+    };
+    let many = 0;
+    for (const [line, outcome] of outcomesOf(golden('yukon.tsv'))) {
+      if (outcome !== 'L' || line >= 400) continue;
+      const start = startOf(yukonSpec, deals[line] as string);
+      const whole = createOracle(yukonSpec, start, LIMITS).ask(start, budget);
+      if (whole.kind !== 'dead' || whole.visited < 2000) continue;
+      const oracle = createOracle(yukonSpec, start, LIMITS);
+      expect(oracle.slicesAddUp).toBe(true);
+      const sliced = inSlices(oracle, start, 1000);
+      expect(sliced?.kind).toBe('dead');
+      expect(sliced?.visited).toBeLessThan(1.5 * whole.visited);
+      many = Math.max(many, sliced?.slices ?? 0);
+    }
+    expect(many).toBeGreaterThan(1);
+  });
 });
 
 test('in games of which the whole truth is known, a session is right about every position, in any order', () => {

@@ -92,13 +92,13 @@ export const createOracle = (spec: RuleSpec, start: Position, limits: OracleLimi
 
 /**
  * The engine for a game, made once: its table is what an oracle lives on. The plain search keeps nothing between
- * questions; the engine of the Yukon family keeps what finished searches proved, not what a cut one saw.
+ * questions; the engine of the Yukon family goes on with a cut search as long as the same position is asked about.
  */
 const engineOf = (spec: RuleSpec, root: Position): AnyEngine => {
   const klondike = klondikeEngine(spec, root);
   if (klondike !== undefined) return { ...klondike, slicesAddUp: true };
   const yukon = yukonEngine(spec, root);
-  if (yukon !== undefined) return { ...yukon, slicesAddUp: false };
+  if (yukon !== undefined) return { ...yukon, slicesAddUp: true };
   return {
     ask: (position, budget) => solvePlainly(spec, position, budget),
     tableBytes: () => 0,

@@ -63,6 +63,8 @@ export class Search {
   private readonly last: number[] = [];
   private readonly logged: number[] = [];
   private depth = 0;
+  /** The key of the state that the last search began with, when it stayed open. */
+  private unfinished: Int32Array | undefined;
 
   constructor(layout: Layout, table: StateTable, prunings: Prunings, manner: Manner = MANNER) {
     this.layout = layout;
@@ -79,10 +81,16 @@ export class Search {
     const { manner, table } = this;
     this.budget = budget;
     this.visited = 0;
-    this.chance = new Chance(manner.seed);
     const start = this.layout.logLength;
     if (this.prunings.hopeless && this.test.isHopeless()) return { kind: 'dead', visited: 1 };
-    table.begin(budget.tableBytes);
+    // Asked again about the position that it was stopped at, it goes on: one more cut between two tries.
+    const from = this.layout.key.slice();
+    const goesOn = this.unfinished?.every((word, n) => word === from[n]) === true;
+    if (!goesOn) {
+      this.chance = new Chance(manner.seed);
+      table.begin(budget.tableBytes);
+    }
+    this.unfinished = undefined;
     let length = manner.firstTry;
     let outcome: Outcome = 'cut';
     while (outcome === 'cut') {
@@ -95,7 +103,10 @@ export class Search {
       table.settle();
       return { kind: 'dead', visited };
     }
-    if (outcome !== 'won') return { kind: 'open', because: outcome, visited };
+    if (outcome !== 'won') {
+      this.unfinished = from;
+      return { kind: 'open', because: outcome, visited };
+    }
     const moves = this.layout.movesSince(start);
     this.layout.undoTo(start);
     return { kind: 'won', moves, visited };
