@@ -14,8 +14,10 @@ import {
   safeStaysHome,
   stockKings,
   stockLate,
+  stockWanted,
   unlimited,
 } from './game';
+import { both0, both1, jointHome, jointPut, jointTaken } from './joint';
 import {
   BARED0,
   BARED1,
@@ -50,7 +52,19 @@ import {
   UNITS,
   WHERE,
 } from './map';
-import { free, loose0, loose1, ready0, ready1, twice0, twice1, welcome0, welcome1 } from './members';
+import {
+  bare0,
+  bare1,
+  free,
+  loose0,
+  loose1,
+  ready0,
+  ready1,
+  twice0,
+  twice1,
+  welcome0,
+  welcome1,
+} from './members';
 import { highKey, isSettledWin, lowKey, nextOf, sendHome, settle, takeFromStock, turnUp } from './settle';
 import { shownLater, shownNow } from './stock';
 
@@ -125,16 +139,17 @@ function allow(node: i32, n: i32, inStock: i32): bool {
   carry0 = early0;
   carry1 = early1;
   const taken = load<i32>(node + TAKEN) - 1;
-  if (taken >= 0 && at(MEMBER_UNAIDED, n) !== 0) needTaken(taken);
+  if (taken >= 0 && at(MEMBER_UNAIDED, n) !== 0) needTaken(taken, inStock);
   return true;
 }
 
-function needTaken(taken: i32): void {
-  const later = unlimited && draw === 1 ? -2 << taken : -1;
+function needTaken(taken: i32, inStock: i32): void {
+  const reserve = unlimited && draw === 1;
+  const later = reserve ? (jointTaken ? jointHome : 0) : -1;
   const suit = at(STOCK_SUIT, taken);
   const height = heightOf(where, suit);
   const bit = at(STOCK_BIT, taken);
-  freely = later;
+  freely = reserve ? (jointTaken ? jointPut : 0) : -1;
   if (1 << (2 * height) > bit) {
     const follower = (suit << 4) + height;
     carry0 = carry1 = 0;
@@ -153,7 +168,17 @@ function needTaken(taken: i32): void {
   carry1 &= needing1;
   home0 &= 3 * rank0;
   home1 &= 3 * rank1;
-  stockHome &= later;
+  if (reserve) stockHome &= later | needingOf(inStock);
+}
+
+function needingOf(inStock: i32): i32 {
+  let places = 0;
+  for (let left = inStock; left !== 0; left &= left - 1) {
+    const place = ctz<i32>(left);
+    if (((at(STOCK_CHAIN, place) === 0 ? needing0 : needing1) & at(STOCK_BIT, place)) !== 0)
+      places |= 1 << place;
+  }
+  return places;
 }
 
 function begin(node: i32): i32 {
@@ -265,6 +290,12 @@ function takeCard(child: i32, place: i32, now: i32): void {
   takeFromStock(child, place);
 }
 
+function isWanted(chain: i32, rank: i32): bool {
+  return chain === 0
+    ? (bare0 & rank) === 0 || (both0 & (rank >> 2)) !== 0
+    : (bare1 & rank) === 0 || (both1 & (rank >> 2)) !== 0;
+}
+
 function addPuts(node: i32, among: i32, emptied: i32, card: i32): void {
   const stock = load<i32>(node + STOCK);
   const now = shownNow(stock, load<i32>(node + GAP));
@@ -276,6 +307,7 @@ function addPuts(node: i32, among: i32, emptied: i32, card: i32): void {
       if (((chain === 0 ? put0 : put1) & bit) === 0) continue;
       if (((chain === 0 ? needing0 : needing1) & bit) === 0 && (freely & (1 << place)) === 0) continue;
     }
+    if (stockWanted && !isWanted(chain, rankBit(bit))) continue;
     const child = begin(node);
     if (emptied >= 0) turnUp(child, emptied);
     takeCard(child, place, now);

@@ -25,6 +25,7 @@ export let backWanted: bool = true;
 export let homeInstead: bool = true;
 export let emptyForKing: bool = true;
 export let stockLate: bool = true;
+export let stockWanted: bool = true;
 
 export function at(base: i32, index: i32): i32 {
   return load<i32>(base + (index << 2));
@@ -53,6 +54,7 @@ export function readGame(): void {
   homeInstead = (prunings & 32) !== 0;
   emptyForKing = (prunings & 64) !== 0;
   stockLate = (prunings & 128) !== 0;
+  stockWanted = (prunings & 256) !== 0;
   width = parameter(14);
   for (let residue = 0; residue < 3; residue++) {
     for (let byte = 0; byte < 256; byte++) {

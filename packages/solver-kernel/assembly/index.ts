@@ -1,6 +1,18 @@
 import { addChildren, clearBrood, full, setTop, top, won } from './children';
-import { at, parameter, readGame, width } from './game';
-import { BROOD, CHILD_BYTES, CHILDREN_FROM, CHILDREN_TO, HIGH, LOW, MOVE, NODE_AT, SCORE } from './map';
+import { at, draw, parameter, readGame, unlimited, width } from './game';
+import { findJoint } from './joint';
+import {
+  BROOD,
+  CHILD_BYTES,
+  CHILDREN_FROM,
+  CHILDREN_TO,
+  HIGH,
+  LOW,
+  MOVE,
+  NODE_AT,
+  SCORE,
+  TAKEN,
+} from './map';
 import { count, findChances, lowestHeights, spreadFrom, startMembers } from './members';
 import { highKey, isSettledWin, lowKey, settle } from './settle';
 import { shownAt } from './stock';
@@ -96,6 +108,7 @@ function expand(): void {
   const node = at(NODE_AT, depth);
   const from = top;
   const lowest = lowestHeights(node, shownAt(node));
+  if (unlimited && draw === 1) findJoint(node, lowest, load<i32>(node + TAKEN) - 1);
   startMembers(node);
   for (let n = 0; n < count; n++) {
     findChances(node, n);

@@ -39,8 +39,8 @@ import { freeColumns, nextOf } from './settle';
 export let count: i32 = 0;
 let turn: i32 = 0;
 
-let bare0: i32 = 0;
-let bare1: i32 = 0;
+export let bare0: i32 = 0;
+export let bare1: i32 = 0;
 export let twice0: i32 = 0;
 export let twice1: i32 = 0;
 export let free: i32 = 0;

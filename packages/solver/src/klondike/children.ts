@@ -1,4 +1,5 @@
 import type { Compiled } from './compile.ts';
+import type { Joint } from './joint.ts';
 import { countBits, lowestPlace } from './layout.ts';
 import type { Chances, Members } from './members.ts';
 import { rankBit } from './members.ts';
@@ -114,14 +115,15 @@ export const addChildren = (
   members: Members,
   n: number,
   chances: Chances,
+  joint: Joint,
 ): void => {
   const state = brood.words;
   const heights = members.heights[n]!;
   const inStock = nextInStock(game, heights) & state[at + STOCK]!;
-  if (!allow(game, prunings, state, at, members, n, chances, inStock)) return;
+  if (!allow(game, prunings, state, at, members, n, chances, inStock, joint)) return;
   addHomes(game, prunings, brood, at, members, n);
-  addCarries(game, prunings, brood, at, members, n, chances, inStock);
-  addFromStock(game, prunings, brood, at, members, n, inStock);
+  addCarries(game, prunings, brood, at, members, n, chances, joint, inStock);
+  addFromStock(game, prunings, brood, at, members, n, chances, joint, inStock);
 };
 
 const nextInStock = (game: Compiled, heights: number): number =>
@@ -140,6 +142,7 @@ const allow = (
   n: number,
   chances: Chances,
   inStock: number,
+  joint: Joint,
 ): boolean => {
   const fixed0 = state[at + FIXED0]!;
   const fixed1 = state[at + FIXED0 + 1]!;
@@ -164,20 +167,28 @@ const allow = (
   allowed.carry0 = allowed.early0;
   allowed.carry1 = allowed.early1;
   const taken = state[at + TAKEN]! - 1;
-  if (taken >= 0 && members.unaided[n]!) needTaken(game, members.heights[n]!, taken, chances);
+  if (taken >= 0 && members.unaided[n]!) needTaken(game, members.heights[n]!, taken, chances, joint, inStock);
   return true;
 };
 
 /**
- * `stockLate`: only moves that need the card that was taken last, or stock moves; where the stock is a reserve, only
- * those of later cards.
+ * `stockLate`: only moves that need the card that was taken last, or stock moves; where the stock is a reserve, of these
+ * only those of which both could be needed at once (`joint.ts`), in one order.
  */
-const needTaken = (game: Compiled, heights: number, taken: number, chances: Chances): void => {
-  const later = game.unlimited && game.draw === 1 ? -2 << taken : -1;
+const needTaken = (
+  game: Compiled,
+  heights: number,
+  taken: number,
+  chances: Chances,
+  joint: Joint,
+  inStock: number,
+): void => {
+  const reserve = game.unlimited && game.draw === 1;
+  const later = reserve ? (joint.taken ? joint.home : 0) : -1;
   const suit = game.stockSuit[taken]!;
   const height = heightOf(heights, suit);
   const bit = game.stockBit[taken]!;
-  allowed.freely = later;
+  allowed.freely = reserve ? (joint.taken ? joint.put : 0) : -1;
   if (1 << (2 * height) > bit) {
     const follower = 16 * suit + height;
     allowed.carry0 = allowed.carry1 = 0;
@@ -196,7 +207,18 @@ const needTaken = (game: Compiled, heights: number, taken: number, chances: Chan
   allowed.carry1 &= allowed.needing1;
   allowed.home0 &= 3 * rank0;
   allowed.home1 &= 3 * rank1;
-  allowed.stockHome &= later;
+  allowed.stockHome &= reserve ? later | needingOf(game, inStock) : -1;
+};
+
+/** Those stock cards that can go home and could lie on the card that was taken last. */
+const needingOf = (game: Compiled, inStock: number): number => {
+  let places = 0;
+  for (let left = inStock; left !== 0; left &= left - 1) {
+    const place = lowestPlace(left);
+    const needing = game.stockChain[place]! === 0 ? allowed.needing0 : allowed.needing1;
+    if ((needing & game.stockBit[place]!) !== 0) places |= 1 << place;
+  }
+  return places;
 };
 
 /** A copy of the node's state, as its state `n`, at the top of the brood; the children end with `finish`. */
@@ -261,6 +283,7 @@ const addCarries = (
   members: Members,
   n: number,
   chances: Chances,
+  joint: Joint,
   inStock: number,
 ): void => {
   const skip = prunings.homeInstead && !game.anyVacancy;
@@ -279,7 +302,7 @@ const addCarries = (
       const lateOnly = (carry & (1 << place)) === 0;
       if (empties && forKing) {
         if (chances.free === 0)
-          addFilled(game, prunings, brood, at, members, n, chances, inStock, card, lateOnly);
+          addFilled(game, prunings, brood, at, members, n, chances, joint, inStock, card, lateOnly);
         continue;
       }
       if (lateOnly) continue;
@@ -308,6 +331,7 @@ const addFilled = (
   members: Members,
   n: number,
   chances: Chances,
+  joint: Joint,
   inStock: number,
   card: number,
   stockOnly: boolean,
@@ -326,7 +350,7 @@ const addFilled = (
     }
   }
   const kings = game.stockKings & (prunings.homeInstead ? ~inStock : -1) & (stockOnly ? allowed.freely : -1);
-  addPuts(game, prunings, brood, at, members, n, kings, column, card);
+  addPuts(game, prunings, brood, at, members, n, chances, joint, kings, column, card);
 };
 
 const addFromStock = (
@@ -336,6 +360,8 @@ const addFromStock = (
   at: number,
   members: Members,
   n: number,
+  chances: Chances,
+  joint: Joint,
   inStock: number,
 ): void => {
   const stock = brood.words[at + STOCK]!;
@@ -351,7 +377,19 @@ const addFromStock = (
     finish(game, prunings, brood, child, taken, moveOf(STOCK_HOME, place, 0), members.heights[n]!);
   }
   if ((allowed.put0 | allowed.put1) === 0) return;
-  addPuts(game, prunings, brood, at, members, n, prunings.homeInstead ? ~inStock : -1, -1, -1);
+  addPuts(
+    game,
+    prunings,
+    brood,
+    at,
+    members,
+    n,
+    chances,
+    joint,
+    prunings.homeInstead ? ~inStock : -1,
+    -1,
+    -1,
+  );
 };
 
 /** Takes a card, with a redeal before it if the pass does not show it any more. */
@@ -359,6 +397,12 @@ const takeCard = (game: Compiled, state: Int32Array, child: number, place: numbe
   if (!game.unlimited && (now & (1 << place)) === 0) state[child + REDEALS]!--;
   takeFromStock(state, child, place);
 };
+
+/** `stockWanted`: is nothing of a rank bare, or could both cards that fit on it want a place at once? */
+const isWanted = (chances: Chances, joint: Joint, chain: number, rank: number): boolean =>
+  chain === 0
+    ? (chances.bare0 & rank) === 0 || (joint.both0 & (rank >> 2)) !== 0
+    : (chances.bare1 & rank) === 0 || (joint.both1 & (rank >> 2)) !== 0;
 
 /** Puts stock cards of `among` on columns; after emptying a column, if one is given, by carrying `card` away. */
 const addPuts = (
@@ -368,6 +412,8 @@ const addPuts = (
   at: number,
   members: Members,
   n: number,
+  chances: Chances,
+  joint: Joint,
   among: number,
   emptied: number,
   card: number,
@@ -384,6 +430,7 @@ const addPuts = (
       const needing = (chain === 0 ? allowed.needing0 : allowed.needing1) & bit;
       if (needing === 0 && (allowed.freely & (1 << place)) === 0) continue;
     }
+    if (prunings.stockWanted && !isWanted(chances, joint, chain, rankBit(bit))) continue;
     const child = begin(brood, at, members, n);
     if (emptied >= 0) turnUp(game, brood.words, child, emptied);
     takeCard(game, brood.words, child, place, now);

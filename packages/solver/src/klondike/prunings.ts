@@ -77,14 +77,20 @@ export interface Prunings {
   /**
    * After a card is taken from the stock, the next move that uses up something must need that card, or come from the
    * stock too. Any other could have been made before it, and in the line in which stock moves come as late as possible
-   * it was. In draw 1 with unlimited passes taking from the stock commutes too: there, of two that do not need each
-   * other, the one that lies higher in the stock comes first. The table keeps such restricted nodes apart from whole
+   * it was. In draw 1 with unlimited passes taking from the stock commutes too: there, of two stock moves that do not
+   * need each other both are left to stand only if one move could need both (`joint.ts`), and then in one order. The table keeps such restricted nodes apart from whole
    * ones (the card taken last is part of the key), so a node is never taken for searched by what another way to it left
    * out. It is not true that each card taken must be needed by the very next move: a fixed card may go home only after
    * one card of the stock has gone home below it and another has taken what lies on it, and either may be the first.
    * (`king` only.)
    */
   readonly stockLate: boolean;
+  /**
+   * In draw 1 with unlimited passes a card is put on a column only while its twin is not bare: what wants to lie on it
+   * can lie on the twin, and it can be put later, when the twin is taken or is to leave. Two such places are wanted at once
+   * only when both cards that fit could be taken back together; then the rule rests. (`king` only.)
+   */
+  readonly stockWanted: boolean;
 }
 
 /** All prunings that hold for a game. */
@@ -97,6 +103,7 @@ export const ALL_PRUNINGS: Prunings = {
   homeInstead: true,
   emptyForKing: true,
   stockLate: true,
+  stockWanted: true,
 };
 
 /** No pruning: every node that play can reach, the safe moves included. */
@@ -109,6 +116,7 @@ export const NO_PRUNINGS: Prunings = {
   homeInstead: false,
   emptyForKing: false,
   stockLate: false,
+  stockWanted: false,
 };
 
 /** The prunings among `wanted` whose arguments hold for a game. */
@@ -125,5 +133,6 @@ export const validPrunings = (spec: RuleSpec, wanted: Prunings): Prunings => {
     homeInstead: wanted.homeInstead,
     emptyForKing: wanted.emptyForKing && kings,
     stockLate,
+    stockWanted: wanted.stockWanted && unlimited && spec.stock.draw === 1 && stockLate,
   };
 };

@@ -3,6 +3,7 @@ import { keyTable } from '../table.ts';
 import type { Budget } from '../verdict.ts';
 import { addChildren, type Brood, broodRoom, CHILD_SIZE, HIGH, LOW, MOVE, SCORE, WHERE } from './children.ts';
 import type { Compiled } from './compile.ts';
+import { findJoint, type Joint, jointRoom } from './joint.ts';
 import {
   type Chances,
   chancesRoom,
@@ -14,7 +15,7 @@ import {
 } from './members.ts';
 import type { Prunings } from './prunings.ts';
 import { settle } from './settle.ts';
-import { highKey, isSettledWin, lowKey, stateOf } from './state.ts';
+import { highKey, isSettledWin, lowKey, stateOf, TAKEN } from './state.ts';
 import { shownAt } from './stock.ts';
 import { lowestHeights } from './wanted.ts';
 
@@ -71,6 +72,7 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
   const brood: Brood = broodRoom();
   const members: Members = membersRoom();
   const chances: Chances = chancesRoom();
+  const joint: Joint = jointRoom();
   const nodeAt = new Int32Array(DEEPEST);
   const childrenFrom = new Int32Array(DEEPEST);
   const childrenTo = new Int32Array(DEEPEST);
@@ -90,11 +92,13 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
     const at = nodeAt[depth]!;
     const from = brood.top;
     const lowest = lowestHeights(game, prunings, brood.words, at, shownAt(game, brood.words, at));
+    const taken = brood.words[at + TAKEN]! - 1;
+    if (game.unlimited && game.draw === 1) findJoint(game, brood.words, at, lowest, taken, joint);
     startMembers(members, brood.words, at);
     for (let n = 0; n < members.count; n++) {
       findChances(game, brood.words, at, members, n, chances);
       spreadFrom(game, brood.words, at, members, n, chances, lowest);
-      addChildren(game, prunings, brood, at, members, n, chances);
+      addChildren(game, prunings, brood, at, members, n, chances, joint);
     }
     visited += members.count;
     childrenFrom[depth] = from;
