@@ -34,8 +34,8 @@ const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
 /**
  * Answers requests with the files of a built app: types and lengths, entity tags, `.br` and `.gz` beside a file in
- * its place; `index.html` for a path of the app that is no file. Files are looked up at each request, so a build that
- * runs meanwhile is seen and breaks nothing.
+ * its place. The app has one page, at `/`; any other path that is no file is not there. Files are looked up at each
+ * request, so a build that runs meanwhile is seen and breaks nothing.
  */
 export const staticApp = (folder: string): RequestListener => {
   const files = sirv(folder, {
@@ -43,7 +43,6 @@ export const staticApp = (folder: string): RequestListener => {
     etag: true,
     gzip: true,
     brotli: true,
-    single: true,
     onNoMatch: (_, response) => refuse(response, 404, 'There is no such file here.'),
   });
   return (request, response) => {

@@ -7,6 +7,8 @@ export interface TabLock {
 }
 
 const NAME = 'geduld-table';
+/** Milliseconds after which a refused claim is made once more: a page that was left a moment ago may hold it still. */
+const ONCE_MORE_AFTER = 250;
 
 /** The lock of this browser: Web Locks where there are any, else a conversation between the tabs. */
 export const tabLock = (onLost: () => void): TabLock =>
@@ -40,7 +42,11 @@ const webLock = (locks: LockManager, onLost: () => void): TabLock => {
         });
     });
   return {
-    claim: () => request({ ifAvailable: true }),
+    claim: async () => {
+      if (await request({ ifAvailable: true })) return true;
+      await new Promise((settle) => setTimeout(settle, ONCE_MORE_AFTER));
+      return request({ ifAvailable: true });
+    },
     take: async () => {
       await request({ steal: true });
     },
