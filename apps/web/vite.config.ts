@@ -23,7 +23,7 @@ const POLICY = [
 
 /** The modules of the first play: all but the boot script, the sentences and the dialogs. */
 const FIRST_PLAY =
-  /packages\/(?!session\/src\/replay)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/|game\/(?!readDeal)|storage\/(?!transfer|persistence|restore|channelLock)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText)|messages\/(announce|plural)|settings\/settings)/;
+  /packages\/(?!session\/src\/(replay|hint)|solver)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/|game\/(?!readDeal)|storage\/(?!transfer|persistence|restore|channelLock)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText)|messages\/(announce|plural)|settings\/settings)/;
 
 /**
  * Adds to the built page what its source cannot say: the policy (the development server needs more than it allows), and
@@ -88,6 +88,7 @@ export default defineConfig({
     cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
     reportCompressedSize: true,
   },
+  worker: { format: 'es' },
   plugins: [
     solid(),
     plainImports(),

@@ -11,7 +11,8 @@ export type IconName =
   | 'close'
   | 'finish'
   | 'keyboard'
-  | 'giveUp';
+  | 'giveUp'
+  | 'review';
 
 /**
  * Path data of each icon for `viewBox="0 0 24 24"`: `fill="none" stroke="currentColor" stroke-width="1.75"
@@ -31,5 +32,6 @@ export const ICONS: Readonly<Record<IconName, string>> = {
   finish: 'M5 4h14M6.5 13.75 12 8.25l5.5 5.5M6.5 20 12 14.5l5.5 5.5',
   keyboard:
     'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM7 10v.01M10.33 10v.01M13.67 10v.01M17 10v.01M8.5 14h7',
+  review: 'M3.5 18.5 9 10l4 5 3-7.5 4.5 5M3.5 4.5v16h17',
   giveUp: 'M5.5 21V4M5.5 4.75c4.3-2.5 8.7 2.5 13 0v9c-4.3 2.5-8.7-2.5-13 0',
 };

@@ -24,6 +24,7 @@ export const startApp = (words: Messages, beforehand: Beforehand): void => {
   });
   whenIdle(fetchDialogs);
   whenIdle(registerWorker);
+  whenIdle(() => app.help().catch(() => undefined));
 };
 
 /** A browser that waits for the network calls itself idle too: the deal is left to come first. */

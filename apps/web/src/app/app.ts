@@ -1,4 +1,5 @@
-import type { Board, Intent } from '@geduld/board';
+import type { Board, Group, Intent } from '@geduld/board';
+import type { PileId } from '@geduld/core';
 import { codeText, type DealCode } from '@geduld/notation';
 import type { GameResult } from '@geduld/session';
 import { batch, createSignal } from 'solid-js';
@@ -23,18 +24,28 @@ import { type Opened, openStore, type Store } from '../storage/store.ts';
 import { tabLock } from '../storage/tabLock.ts';
 import { boardWords } from './boardWords.ts';
 import { whenCelebrated } from './celebration.ts';
+import { createHelping, type Helping } from './helping.ts';
 import { linkedDeal, takeLink } from './links.ts';
 import { createNews, type Notice } from './news.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { createWording, type Wording } from './wording.ts';
 
 /** The dialogs; one stands over the table at a time. */
-export type DialogName = 'menu' | 'new' | 'settings' | 'earlier' | 'keys' | 'win' | 'link';
+export type DialogName =
+  | 'menu'
+  | 'new'
+  | 'settings'
+  | 'earlier'
+  | 'keys'
+  | 'win'
+  | 'link'
+  | 'deadEnd'
+  | 'review';
 /** Who plays: this tab, another one, or it is not known yet. */
 type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
 
 /** The app around the table: signals that the screens read, and what they can ask for. */
-export interface App extends Sharing, Omit<Wording, 'changeLanguage'> {
+export interface App extends Sharing, Helping, Omit<Wording, 'changeLanguage'> {
   readonly settings: () => Settings;
   readonly table: () => TableState;
   readonly controller: TableController;
@@ -47,10 +58,11 @@ export interface App extends Sharing, Omit<Wording, 'changeLanguage'> {
   readonly result: () => GameResult | undefined;
   readonly linked: () => DealCode | undefined;
   readonly show: (dialog: DialogName | undefined) => void;
-  /** Shows a sentence for a while, and lets it be heard. */
-  readonly tell: (text: string) => void;
+  /** Shows a sentence for a while, with what can be done about it as a button, and lets it be heard. */
+  readonly tell: (text: string, action?: Notice['action']) => void;
+  /** Points at cards and piles until the next input. */
+  readonly point: (from: Group | undefined, to: PileId | undefined) => void;
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
-  readonly deal: (game: string, cumulative: boolean) => void;
   readonly dealCode: (code: DealCode) => void;
   readonly openEarlier: (row: AttemptRow) => Promise<void>;
   readonly playHere: () => Promise<void>;
@@ -78,6 +90,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
   let board: Board | undefined;
   let actions = 0;
 
+  const helping = createHelping(() => app);
   const store = openStore({
     failed: (reason) =>
       announceNews(
@@ -114,7 +127,6 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
       now: () => performance.now(),
       wallClock: () => Date.now(),
       newId,
-      dealNumber: randomDealNumber,
       settings,
       sink: store,
       onChange: (state) => setTable(state),
@@ -122,6 +134,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
       onKey: (key) => {
         if (key === 'new') show('new');
         if (key === 'help') show('keys');
+        if (key === 'hint') helping.hint();
       },
     },
     freshOpening(linkedDeal(), firstSettings),
@@ -226,8 +239,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
   addEventListener('hashchange', followLink);
   setInterval(() => controller.beat(), 1000);
 
-  void start();
-  return {
+  const app: App = {
     words,
     dialogWords,
     loadDialogWords,
@@ -250,7 +262,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
       writeBeforehand(next);
       void applySettings(next);
     },
-    deal: (game, cumulative) => controller.deal(dealOfGame(game, randomDealNumber()), cumulative, 'newDeal'),
+    point: (from, to) => board?.point(from, to),
     dealCode,
     openEarlier: async (row) => {
       const opened = await store.open(row.id);
@@ -260,6 +272,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     reload: async () => {
       await reload('import');
     },
+    ...helping,
     ...createSharing(
       () => codeText(controller.state().attempt.code),
       () => words().bar,
@@ -270,4 +283,6 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
       controller.attach(board);
     },
   };
+  void start();
+  return app;
 };

@@ -4,6 +4,8 @@ import { createSignal } from 'solid-js';
 export interface Notice {
   readonly text: string;
   readonly kind: 'refusal' | 'news';
+  /** Something that can be done about it, as a button. */
+  readonly action?: { readonly name: string; readonly run: () => void } | undefined;
 }
 
 /** How long a notice stands, in milliseconds. */
@@ -15,10 +17,15 @@ export const createNews = () => {
   const [said, setSaid] = createSignal('');
   let ends: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (text: string, kind: Notice['kind'] = 'news') => {
+  const tell = (text: string, kind: Notice['kind'] = 'news', action?: Notice['action']) => {
     clearTimeout(ends);
-    setNotice({ text, kind });
-    ends = setTimeout(() => setNotice(undefined), STANDS_FOR[kind]);
+    const run = () => {
+      setNotice(undefined);
+      action?.run();
+    };
+    setNotice({ text, kind, action: action && { ...action, run } });
+    // What can be pressed must be reached first.
+    ends = setTimeout(() => setNotice(undefined), STANDS_FOR[kind] * (action ? 3 : 1));
   };
   // The same sentence twice would not be read twice: a space at the end makes it another one.
   const say = (text: string) => {
@@ -29,8 +36,8 @@ export const createNews = () => {
     said,
     tell,
     say,
-    announceNews: (text: string) => {
-      tell(text);
+    announceNews: (text: string, action?: Notice['action']) => {
+      tell(text, 'news', action);
       say(text);
     },
     clearRefusal: () => {

@@ -62,7 +62,6 @@ export interface TableHost {
   /** Milliseconds since 1970 in universal time. */
   readonly wallClock: () => number;
   readonly newId: () => string;
-  readonly dealNumber: () => number;
   readonly settings: () => Settings;
   readonly sink: Sink;
   readonly onChange: (state: TableState) => void;
@@ -81,8 +80,6 @@ export interface TableController {
   readonly finish: () => void;
   /** The same cards again, as an attempt of its own (G8). The one before stays open. */
   readonly restart: () => void;
-  /** Ends the attempt with a result and deals the same game anew. */
-  readonly giveUp: () => void;
   /** A new deal of a game; the attempt on the table ends with `ending`, or stays open without one. */
   readonly deal: (code: DealCode, cumulative: boolean, ending: Ending | 'staysOpen') => void;
   /**

@@ -1,6 +1,6 @@
 import type { Arrival, Board, Group, Intent } from '@geduld/board';
 import { assertNever, DRAW, isFoundation, leadOf, type PileId, REDEAL } from '@geduld/core';
-import { type DealCode, REDO, shortCode, UNDO } from '@geduld/notation';
+import { type DealCode, REDO, UNDO } from '@geduld/notation';
 import {
   act,
   type Command,
@@ -44,12 +44,13 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
   };
   const dropSelection = () => {
     if (!state.selected) return;
-    change({ selected: undefined, targets: [] }, 'instant');
+    // As a move: what is still on its way goes on, where `instant` would end it.
+    change({ selected: undefined, targets: [] }, 'move');
     host.onHappening({ kind: 'dropped' });
   };
 
   const refuse = (refusal: SessionRefusal, group: Group | undefined) => {
-    if (state.selected) change({ selected: undefined, targets: [] }, 'instant');
+    if (state.selected) change({ selected: undefined, targets: [] }, 'move');
     if (group && group.count > 0) board?.refuse(group);
     host.onHappening({ kind: 'refused', refusal });
   };
@@ -111,7 +112,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     const card = leadOf(position, group.pile, group.count);
     if (card === undefined || group.count < 1) return dropSelection();
     const targets = targetsOf(state.session.code.game.spec, position, group.pile, group.count);
-    change({ selected: group, targets, moved: [] }, 'instant');
+    change({ selected: group, targets, moved: [] }, 'move');
     host.onHappening({ kind: 'selected', card, group, places: targets.length });
   };
 
@@ -221,8 +222,6 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
       const start = cumulative && state.ended ? balance : carried;
       begin(code, start, cumulative);
     },
-    giveUp: () =>
-      deal(shortCode(state.attempt.code.game, host.dealNumber()), state.attempt.cumulative, 'givenUp'),
     deal,
     open: (opening, why) => {
       if (why === 'chosen' && opening.attempt.id !== state.attempt.id) leave('staysOpen');

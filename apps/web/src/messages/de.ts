@@ -69,6 +69,7 @@ export const messages: Messages = {
     name: 'Knöpfe',
     undo: 'Rückgängig',
     redo: 'Nochmals',
+    hint: 'Tipp',
     new: 'Neu',
     restart: 'Von vorn',
     finish: 'Beenden',

@@ -58,6 +58,7 @@ export const messages: Messages = {
     name: 'Actions',
     undo: 'Undo',
     redo: 'Redo',
+    hint: 'Hint',
     new: 'New',
     restart: 'Restart',
     finish: 'Finish',

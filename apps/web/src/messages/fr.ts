@@ -73,6 +73,7 @@ export const messages: Messages = {
     name: 'Boutons',
     undo: 'Annuler',
     redo: 'Rétablir',
+    hint: 'Indice',
     new: 'Nouveau',
     restart: 'Rejouer',
     finish: 'Finir',

@@ -2,7 +2,7 @@ import type { Card, PileId } from '@geduld/core';
 import type { GameLetters } from '@geduld/games';
 import type { CodeFault, DealFault } from '@geduld/notation';
 import type { SessionRefusal } from '@geduld/session';
-import type { ChoiceName, ChoiceOf, SwitchName } from '../settings/settings.ts';
+import type { ChoiceName, ChoiceOf, DealSwitch, SwitchName } from '../settings/settings.ts';
 
 /** The languages of the app. */
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
@@ -42,7 +42,7 @@ type ChoiceWords = {
 
 /** A setting that is on or off, with a line that explains it where the name alone does not. */
 type SwitchWords = Readonly<
-  Record<Exclude<SwitchName, 'cumulativeVegas'>, { readonly name: string; readonly explains?: string }>
+  Record<Exclude<SwitchName, DealSwitch>, { readonly name: string; readonly explains?: string }>
 >;
 
 /** The sentences of the table, its bars and its notices in one language: what the first play needs. */
@@ -71,6 +71,7 @@ export interface Messages {
     readonly name: string;
     readonly undo: string;
     readonly redo: string;
+    readonly hint: string;
     readonly new: string;
     readonly restart: string;
     readonly finish: string;
@@ -147,16 +148,20 @@ export interface DialogMessages {
     readonly classicSays: string;
     readonly relaxed: string;
     readonly relaxedSays: string;
+    readonly winnable: string;
+    readonly winnableSays: string;
     readonly deal: string;
     readonly byCode: string;
     readonly codeLabel: string;
     readonly codeSays: string;
     readonly open: string;
+    readonly canItBeWon: string;
   };
   readonly settings: {
     readonly title: string;
     readonly groups: {
       readonly play: string;
+      readonly help: string;
       readonly table: string;
       readonly bar: string;
       readonly app: string;
@@ -198,12 +203,66 @@ export interface DialogMessages {
     readonly again: string;
     readonly newGame: string;
     readonly copyCode: string;
+    readonly review: string;
   };
   readonly link: {
     readonly title: string;
     readonly says: (code: string) => string;
     readonly open: string;
     readonly stay: string;
+  };
+  /** What the solver and the hints say. Words for a lost game stand only in sentences that a proof brings. */
+  readonly help: {
+    /** Which cards a hint was reasoned from, in a word or two. */
+    readonly sources: Readonly<Record<'openCards' | 'allCards', string>>;
+    readonly draw: string;
+    readonly redeal: string;
+    /** No hint, in a game with a stock and in one without. */
+    readonly nothing: string;
+    readonly nothingNoStock: string;
+    readonly notProven: string;
+    readonly onlyTakingBack: string;
+    readonly looking: string;
+    readonly lookingForDeal: (tried: number) => string;
+    readonly dealCanBeWon: string;
+    readonly noDealFound: (tried: number) => string;
+    readonly stop: string;
+    readonly canBeWon: string;
+    readonly cannotBeWon: string;
+    readonly notKnown: (seconds: number) => string;
+    readonly failed: string;
+  };
+  readonly deadEnd: {
+    readonly title: string;
+    readonly says: string;
+    readonly lostBy: (nth: number, move: string) => string;
+    readonly deadSince: (nth: number, move: string) => string;
+    readonly outOfReach: string;
+    readonly fromDeal: string;
+    readonly undo: (steps: number) => string;
+    readonly newGame: string;
+    readonly keepPlaying: string;
+  };
+  readonly review: {
+    readonly title: string;
+    readonly gaveUp: string;
+    readonly lookBack: string;
+    readonly looking: (positions: number) => string;
+    readonly truths: Readonly<Record<'win' | 'dead' | 'open', string>>;
+    readonly neverLost: string;
+    readonly deadDeal: string;
+    readonly nothingProven: string;
+    readonly lostAt: (nth: number, move: string) => string;
+    readonly deadFrom: (nth: number, move: string) => string;
+    readonly kept: (move: string) => string;
+    readonly line: string;
+    readonly atDeal: string;
+    readonly after: (nth: number, of: number) => string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly playOn: string;
+    readonly playOnSays: string;
+    readonly stopped: string;
   };
   readonly codeFaults: SentencesFor<CodeFault>;
   readonly dealFaults: SentencesFor<DealFault>;

@@ -57,6 +57,7 @@ export const messages: Messages = {
     name: 'Knoppen',
     undo: 'Herstel',
     redo: 'Opnieuw',
+    hint: 'Hint',
     new: 'Nieuw',
     restart: 'Herbegin',
     finish: 'Afmaken',

@@ -47,6 +47,7 @@ export const ActionBar = (props: { readonly app: App }) => {
         disabled={still() || app.table().session.future.length === 0}
         onClick={app.controller.redo}
       />
+      <Action icon="hint" name={words().hint} disabled={still() || app.table().won} onClick={app.hint} />
       <Show
         when={finishable()}
         fallback={

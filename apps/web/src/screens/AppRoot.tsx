@@ -18,6 +18,8 @@ const dialogs: Readonly<Record<DialogName, () => Promise<Dialog>>> = {
   keys: async () => (await import('./Keys.tsx')).Keys,
   win: async () => (await import('./Win.tsx')).Win,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
+  deadEnd: async () => (await import('./DeadEnd.tsx')).DeadEndSheet,
+  review: async () => (await import('./Review.tsx')).ReviewSheet,
 };
 
 /** Fetches every dialog while nothing else is to do, so that none is waited for. */
@@ -145,10 +147,19 @@ const Notices = (props: { readonly app: App }) => {
       </Show>
       <Show when={app.notice()}>
         {(notice) => (
-          // Heard through the one live region; this is for the eye.
-          <p ref={line} class="notice" data-kind={notice().kind} aria-hidden="true">
-            {notice().text}
-          </p>
+          <div class="notice" data-kind={notice().kind}>
+            {/* Heard through the one live region; this is for the eye. */}
+            <p ref={line} aria-hidden="true">
+              {notice().text}
+            </p>
+            <Show when={notice().action}>
+              {(action) => (
+                <button type="button" class="button small" onClick={action().run}>
+                  {action().name}
+                </button>
+              )}
+            </Show>
+          </div>
         )}
       </Show>
     </div>

@@ -1,8 +1,11 @@
-import { EXAMPLE_CODE } from '@geduld/notation';
-import { createSignal, createUniqueId, Show } from 'solid-js';
+import { type DealCode, EXAMPLE_CODE } from '@geduld/notation';
+import { createSignal, createUniqueId, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { readTyped } from '../game/readDeal.ts';
 import { sentence } from '../messages/messages.ts';
+
+/** How long it is tried to decide a deal, in seconds. */
+const LOOKS_FOR = 10;
 
 /** A field for a code or a whole deal, with its faults as sentences. */
 export const CodeField = (props: { readonly app: App; readonly game: string }) => {
@@ -11,19 +14,46 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
   const words = () => app.dialogWords().newGame;
   const [text, setText] = createSignal('');
   const [fault, setFault] = createSignal('');
+  const [answer, setAnswer] = createSignal('');
+  const [asking, setAsking] = createSignal<AbortController>();
+  onCleanup(() => asking()?.abort());
+  const read = (): DealCode | undefined => {
+    const typed = readTyped(text(), props.game);
+    if (typed.ok) return typed.value;
+    const { error } = typed;
+    setFault(
+      error.of === 'code'
+        ? sentence(app.dialogWords().codeFaults, error.fault)
+        : sentence(app.dialogWords().dealFaults, error.fault),
+    );
+    return undefined;
+  };
   const open = () => {
-    const read = readTyped(text(), props.game);
-    if (!read.ok) {
-      const { error } = read;
-      setFault(
-        error.of === 'code'
-          ? sentence(app.dialogWords().codeFaults, error.fault)
-          : sentence(app.dialogWords().dealFaults, error.fault),
-      );
-      return;
-    }
+    const code = read();
+    if (!code) return;
     app.show(undefined);
-    app.dealCode(read.value);
+    app.dealCode(code);
+  };
+  const forget = () => {
+    asking()?.abort();
+    setAnswer('');
+  };
+  /** On request only: the answer tells something about cards that lie face down. */
+  const ask = async () => {
+    const code = read();
+    if (!code) return;
+    const { help } = app.dialogWords();
+    const own = new AbortController();
+    setAsking(own);
+    setAnswer(help.looking);
+    try {
+      const truth = await (await app.help()).decide(code, LOOKS_FOR * 1000, { signal: own.signal });
+      const says = { win: help.canBeWon, dead: help.cannotBeWon, open: help.notKnown(LOOKS_FOR) };
+      if (asking() === own) setAnswer(truth ? says[truth] : '');
+    } catch {
+      setAnswer(help.failed);
+    }
+    if (asking() === own) setAsking(undefined);
   };
   return (
     <details
@@ -55,6 +85,7 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
           onInput={(event) => {
             setText(event.currentTarget.value);
             setFault('');
+            forget();
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey) return;
@@ -67,9 +98,26 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
             {fault()}
           </Show>
         </p>
-        <button type="submit" class="button" disabled={text().trim() === ''}>
-          {words().open}
-        </button>
+        <p class="answer" role="status">
+          {answer()}
+        </p>
+        <div class="buttons">
+          <button type="submit" class="button" disabled={text().trim() === ''}>
+            {words().open}
+          </button>
+          <Show
+            when={asking()}
+            fallback={
+              <button type="button" class="button" disabled={text().trim() === ''} onClick={() => void ask()}>
+                {words().canItBeWon}
+              </button>
+            }
+          >
+            <button type="button" class="button" onClick={forget}>
+              {app.dialogWords().help.stop}
+            </button>
+          </Show>
+        </div>
       </form>
     </details>
   );

@@ -2,6 +2,7 @@ import { readCode } from '@geduld/notation';
 import { createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import type { AttemptRow } from '../storage/schema.ts';
+import { Icon } from './Icon.tsx';
 import { Sheet } from './Sheet.tsx';
 import { timeText } from './timeText.ts';
 
@@ -13,6 +14,8 @@ export const Earlier = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().earlier;
   const [rows, setRows] = createSignal<readonly AttemptRow[]>();
+  const [endings, setEndings] = createSignal<ReadonlySet<string>>(new Set());
+  void app.store.endings().then(setEndings);
   void app.store.attempts(MOST).then((all) => setRows(all.filter(({ moves }) => moves > 0)));
   const date = (at: number) =>
     new Intl.DateTimeFormat(app.words().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -21,6 +24,12 @@ export const Earlier = (props: { readonly app: App }) => {
     return code.ok ? app.words().games[code.value.game.letters].name : row.code;
   };
   const isCurrent = (row: AttemptRow) => row.id === app.table().attempt.id;
+  /** Only of a game that is over: the truth about one that goes on is asked for elsewhere. */
+  const isOver = (row: AttemptRow) => row.won || endings().has(row.id);
+  const review = async (row: AttemptRow) => {
+    const opened = await app.store.open(row.id);
+    if (opened) app.review(opened.session);
+  };
   const open = async (row: AttemptRow) => {
     app.show(undefined);
     if (!isCurrent(row)) await app.openEarlier(row);
@@ -31,7 +40,7 @@ export const Earlier = (props: { readonly app: App }) => {
         <ul class="items">
           <For each={rows()}>
             {(row) => (
-              <li>
+              <li class="split">
                 <button
                   type="button"
                   class="item game"
@@ -53,6 +62,17 @@ export const Earlier = (props: { readonly app: App }) => {
                     <span class="tag">{isCurrent(row) ? words().current : words().won}</span>
                   </Show>
                 </button>
+                <Show when={isOver(row)}>
+                  <button
+                    type="button"
+                    class="close"
+                    title={app.dialogWords().review.lookBack}
+                    aria-label={`${app.dialogWords().review.lookBack}: ${row.code}`}
+                    onClick={() => void review(row)}
+                  >
+                    <Icon name="review" />
+                  </button>
+                </Show>
               </li>
             )}
           </For>

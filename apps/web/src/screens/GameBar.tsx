@@ -46,6 +46,7 @@ export const GameBar = (props: { readonly app: App }) => {
           type="button"
           class="code"
           aria-label={words().shareCode(code())}
+          data-proven={app.proven() === app.table().attempt.id}
           onClick={() => void app.share()}
         >
           <span>{code()}</span>

@@ -50,7 +50,7 @@ export const Menu = (props: { readonly app: App }) => {
           name={words().giveUp}
           says={words().giveUpSays}
           disabled={untouched() || app.table().won}
-          onClick={then(app.controller.giveUp)}
+          onClick={then(app.giveUp)}
         />
         <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
         <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />

@@ -150,6 +150,12 @@ export const NewGame = (props: { readonly app: App }) => {
           />
         </Match>
       </Cases>
+      <Switch
+        name={words().winnable}
+        explains={words().winnableSays}
+        on={app.settings()[`winnable${wanted().letters}`]}
+        onChange={(on) => app.set(`winnable${wanted().letters}`, on)}
+      />
       <CodeField app={app} game={gameTextOf(wanted())} />
     </Sheet>
   );

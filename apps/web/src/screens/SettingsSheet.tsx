@@ -1,14 +1,20 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../messages/messages.ts';
-import { CHOICES, type ChoiceName, type ChoiceOf, type SwitchName } from '../settings/settings.ts';
+import {
+  CHOICES,
+  type ChoiceName,
+  type ChoiceOf,
+  type DealSwitch,
+  type SwitchName,
+} from '../settings/settings.ts';
 import { askPersistence, type Persistence, persistence } from '../storage/persistence.ts';
 import { Choice, Select, Switch } from './controls.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TransferButtons } from './TransferButtons.tsx';
 
 type NamedChoice = Exclude<ChoiceName, 'language'>;
-type NamedSwitch = Exclude<SwitchName, 'cumulativeVegas'>;
+type NamedSwitch = Exclude<SwitchName, DealSwitch>;
 
 /** The order in which values are offered, where it is not that of the settings (whose first is the default). */
 const ORDER: Partial<Record<NamedChoice, readonly string[]>> = {
@@ -56,6 +62,11 @@ export const SettingsSheet = (props: { readonly app: App }) => {
         <h3>{words().groups.play}</h3>
         <Switches names={['placementHelp', 'interactiveRules', 'autoPlace', 'doubleTap', 'autoFinish']} />
         <Named name="tapPrefers" as={Select} />
+      </section>
+      <section>
+        <h3>{words().groups.help}</h3>
+        <Named name="hintsFrom" />
+        <Switches names={['deadNoticeKlondike', 'deadNotice']} />
       </section>
       <section>
         <h3>{words().groups.table}</h3>

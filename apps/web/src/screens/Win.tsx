@@ -27,6 +27,9 @@ export const Win = (props: { readonly app: App }) => {
           <button type="button" class="button" onClick={then(app.controller.restart)}>
             {words().again}
           </button>
+          <button type="button" class="button" onClick={() => app.review(app.table().session)}>
+            {words().review}
+          </button>
           <button type="button" class="button" onClick={() => void app.copyCode().then(setCopied)}>
             {copied() ? app.words().bar.codeCopied : words().copyCode}
           </button>

@@ -1,5 +1,5 @@
 import type { BoardSettings } from '@geduld/board';
-import { GAME_LETTERS } from '@geduld/games';
+import { GAME_LETTERS, type GameLetters } from '@geduld/games';
 
 /** Settings with a few named values; the first of each is what a new player has. */
 export const CHOICES = {
@@ -10,6 +10,7 @@ export const CHOICES = {
   faces: ['auto', 'standard', 'largeIndex'],
   tapPrefers: ['safe', 'foundation', 'columns'],
   announcements: ['normal', 'low', 'full'],
+  hintsFrom: ['openCards', 'allCards'],
 } as const;
 
 /** Settings that are on or off, as a new player has them. */
@@ -24,10 +25,18 @@ export const SWITCHES = {
   hideScore: false,
   hideMoves: false,
   cumulativeVegas: false,
+  deadNoticeKlondike: true,
+  deadNotice: false,
+  winnableKL: false,
+  winnableTF: false,
+  winnableRU: false,
+  winnableYU: false,
 } as const;
 
 export type ChoiceName = keyof typeof CHOICES;
 export type SwitchName = keyof typeof SWITCHES;
+/** Switches that stand in New game and not among the settings. */
+export type DealSwitch = 'cumulativeVegas' | `winnable${GameLetters}`;
 /** The values of a setting with named values. */
 export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 

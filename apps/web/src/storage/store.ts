@@ -36,6 +36,8 @@ export interface Store extends Sink {
   readonly open: (id: string) => Promise<Opened | undefined>;
   /** The latest attempts, newest first. */
   readonly attempts: (most: number) => Promise<readonly AttemptRow[]>;
+  /** The attempts that have their result: won, given up, or left for a new deal. */
+  readonly endings: () => Promise<ReadonlySet<string>>;
   /** Stops writing for good: another tab has the table. */
   readonly stop: () => void;
   readonly resume: () => void;
@@ -219,6 +221,10 @@ export const openStore = (host: StoreHost): Store => {
     attempts: async (most) => {
       await ready;
       return database ? (await newestRows(database, most)).filter(isAttemptRow) : [];
+    },
+    endings: async () => {
+      await ready;
+      return new Set(await database?.getAllKeys('results'));
     },
     stop: () => {
       writing = false;

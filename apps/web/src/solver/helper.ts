@@ -1,0 +1,191 @@
+import { deal, type Position } from '@geduld/core';
+import { codeText, type DealCode, orderOf, shortCode } from '@geduld/notation';
+import type { Ending, Session } from '@geduld/session';
+import type { Review } from '@geduld/solver';
+import { createEffect, createMemo, createRoot, on } from 'solid-js';
+import type { App } from '../app/app.ts';
+import { dealOfGame } from '../game/attempts.ts';
+import { randomDealNumber } from '../game/chance.ts';
+import { isTouched } from '../game/table.ts';
+import type { Prospect } from './advice.ts';
+import { createBook } from './book.ts';
+import { createSolver, hireWorker } from './client.ts';
+import { createDeadWatch } from './deadWatch.ts';
+import { createHinting } from './hinting.ts';
+import type { Terms } from './lane.ts';
+import type { Problem, Told } from './protocol.ts';
+import { MOST_TRIES, winnableDeals } from './winnable.ts';
+
+/** Everything in the app that asks the solver. */
+export interface Helper {
+  /** Deals a game that is proven winnable (K12); the one on the table ends with `ending`. */
+  readonly deal: (game: string, cumulative: boolean, ending: Ending) => Promise<void>;
+  /** Shows the next hint (K14). */
+  readonly hint: () => void;
+  /** Can this deal be won? `undefined` when it was called off. */
+  readonly decide: (code: DealCode, ms: number, terms?: Terms) => Promise<Told['kind'] | undefined>;
+  /** The truth after each entry of a game; `undefined` when it was called off. */
+  readonly review: (session: Session, terms?: Terms) => Promise<Review | undefined>;
+}
+
+/** How long a search may go on before it is told that there is one, in milliseconds. */
+const QUIET = 300;
+const TOLD = 'geduld.told';
+
+const problemOf = (id: string, code: DealCode): Problem => ({
+  id,
+  spec: code.game.spec,
+  start: deal(code.game.spec, orderOf(code)),
+});
+
+/** Puts the solver to work for the app; it lives as long as the page. */
+export const createHelper = (app: App): Helper => {
+  const solver = createSolver(hireWorker);
+  const deals = winnableDeals(solver);
+  const book = createBook();
+  let hinting = 0;
+  let dealing: AbortController | undefined;
+
+  const tableProblem = (): Problem => {
+    const { attempt } = app.controller.state();
+    return problemOf(attempt.id, attempt.code);
+  };
+  const prospectOf = async (position: Position, ms: number, terms?: Terms): Promise<Prospect | undefined> => {
+    const problem = tableProblem();
+    const known = book.from(problem.spec, position);
+    if (known !== undefined) return { kind: 'win', moves: known };
+    const told = await solver.ask(problem, position, ms, terms);
+    if (told?.kind !== 'win') return told;
+    if (app.controller.state().attempt.id === problem.id) book.add(told.line);
+    return { kind: 'win', moves: told.line.moves };
+  };
+  const failed = () => app.tell(app.dialogWords().help.failed);
+  const showHint = createHinting(app, prospectOf);
+
+  const prepare = () => {
+    const { game } = app.settings();
+    if (wantsWinnable(app, game)) void deals.prepare(game).catch(() => undefined);
+  };
+
+  const watch = createDeadWatch({
+    table: app.table,
+    wanted: () => hinting === 0 && mayExamine(app),
+    truthOf: async (position, ms, signal) =>
+      (await prospectOf(position, ms, { signal }).catch(() => undefined))?.kind,
+    found: app.showDeadEnd,
+    told: stored(TOLD),
+  });
+  createRoot(() => {
+    const session = createMemo(() => app.table().session);
+    createEffect(
+      on(
+        () => app.table().attempt.id,
+        () => {
+          solver.leave();
+          book.clear();
+          prepare();
+        },
+      ),
+    );
+    createEffect(on([session, app.dialog, app.tab, app.settings], watch.changed));
+    createEffect(on(app.settings, prepare, { defer: true }));
+    for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, watch.touched, true);
+    document.addEventListener('visibilitychange', watch.changed);
+  });
+
+  return {
+    deal: async (game, cumulative, ending) => {
+      dealing?.abort();
+      const own = new AbortController();
+      dealing = own;
+      const { help } = await app.loadDialogWords();
+      let tried = 0;
+      const slow = setTimeout(
+        () => app.tell(help.lookingForDeal(tried), { name: help.stop, run: () => own.abort() }),
+        QUIET,
+      );
+      const terms = {
+        signal: own.signal,
+        onProgress: (done: number) => {
+          tried = done;
+        },
+      };
+      const found = await deals
+        .take(game, terms)
+        .finally(() => clearTimeout(slow))
+        .catch(failed);
+      if (own.signal.aborted) return;
+      const code = found
+        ? shortCode(dealOfGame(game, 0).game, found.number)
+        : dealOfGame(game, randomDealNumber());
+      app.controller.deal(code, cumulative, ending);
+      const { attempt } = app.controller.state();
+      const dealt = app.words().said.dealt(app.words().games[code.game.letters].name, codeText(attempt.code));
+      if (found) {
+        book.add(found.line);
+        app.setProven(attempt.id);
+      }
+      app.tell(`${dealt} ${found ? help.dealCanBeWon : help.noDealFound(MOST_TRIES)}`);
+    },
+    hint: () => {
+      hinting++;
+      showHint()
+        .catch(failed)
+        .finally(() => {
+          hinting--;
+          watch.touched();
+        });
+    },
+    decide: async (code, ms, terms) =>
+      (await solver.decide(problemOf(codeText(code), code), ms, terms))?.kind,
+    review: (session, terms) =>
+      solver.review(
+        problemOf('review', session.code),
+        session.log.map(({ entry }) => entry),
+        terms,
+      ),
+  };
+};
+
+/** Does the player ask for deals of this game that can be won? */
+const wantsWinnable = (app: App, game: string): boolean => {
+  const { letters } = dealOfGame(game, 0).game;
+  return app.settings()[`winnable${letters}`];
+};
+
+/** A game is examined where the player wants it, once it was begun, while its table is in sight. */
+const mayExamine = (app: App): boolean => {
+  const state = app.table();
+  const { letters } = state.attempt.code.game;
+  const { deadNotice, deadNoticeKlondike } = app.settings();
+  return (
+    (letters === 'KL' ? deadNoticeKlondike : deadNotice) &&
+    isTouched(state) &&
+    !state.won &&
+    !state.still &&
+    !document.hidden &&
+    app.dialog() === undefined
+  );
+};
+
+/** One text that lasts as long as the tab. Without storage it lasts as long as the page. */
+const stored = (name: string) => {
+  let kept: string | undefined;
+  return {
+    read: () => {
+      try {
+        return sessionStorage.getItem(name) ?? kept;
+      } catch {
+        return kept;
+      }
+    },
+    write: (text: string) => {
+      kept = text;
+      try {
+        sessionStorage.setItem(name, text);
+      } catch {
+        // Storage may be forbidden.
+      }
+    },
+  };
+};
