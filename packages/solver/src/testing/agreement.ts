@@ -7,7 +7,7 @@ import { smallDeal, smallSpec, strayed, testRng, truthFrom } from './smallGames.
 const budget = { visits: 5_000_000, tableBytes: 1 << 26, cancelled: () => false };
 
 /** Is the verdict a win whose moves the rules take, one after the other, to the end? */
-const replays = (spec: RuleSpec, start: Position, verdict: Verdict): boolean => {
+export const replays = (spec: RuleSpec, start: Position, verdict: Verdict): boolean => {
   if (verdict.kind !== 'win') return false;
   let now = start;
   for (const move of verdict.moves) {
