@@ -19,6 +19,8 @@ test('players-want 26: from the second visit it works with the network off, card
   await page.goto('/');
   await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // What is still on its way from this visit is not what the next one lacks.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));

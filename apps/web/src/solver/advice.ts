@@ -78,8 +78,9 @@ export const openAdvice = (spec: RuleSpec, position: Position, trail: Trail): re
 
 /**
  * Hints that keep a proven win, the first of the known line before all others; each that comes later is looked for only
- * when it is asked for. None takes a card back, and none leads back on the trail: where the line does either, another
- * move is looked for after which the game is still proven won.
+ * when it is asked for. None takes a card back, and none leads back on the trail. Where the line does either, and for
+ * the alternatives, a move is offered that settles something by the open cards and keeps the win, or one after which a
+ * line is known that takes no card back and is no detour: so whoever follows them comes to an end.
  */
 export async function* winningAdvice(
   spec: RuleSpec,
@@ -90,16 +91,20 @@ export async function* winningAdvice(
 ): AsyncGenerator<Advice> {
   const [first] = line;
   const fits = (move: Move) => !takesBack(move) && !trail.avoids(keyAfter(spec, position, move));
-  if (first !== undefined && fits(first)) yield adviceOf(first);
-  const useful = hintsOf(spec, position).flatMap((hint) => (hint.kind === 'nothing' ? [] : [hint.move]));
+  const known = first !== undefined && fits(first) ? first : undefined;
+  if (known) yield adviceOf(known);
+  const useful = hintsOf(spec, position).flatMap((hint) => (hint.kind === 'move' ? [hint.move] : []));
   const seen = new Set(first === undefined ? [] : [keyAfter(spec, position, first)]);
-  for (const move of [...useful, ...legalMoves(spec, position)]) {
+  for (const [nth, move] of [...useful, ...legalMoves(spec, position)].entries()) {
     const next = playLegal(spec, position, move).position;
     const key = positionKey(spec, next);
     if (seen.has(key) || !fits(move)) continue;
     seen.add(key);
     const prospect = await prospectOf(next);
     if (prospect === undefined) return;
-    if (prospect.kind === 'win') yield adviceOf(move);
+    if (prospect.kind !== 'win') continue;
+    const { moves } = prospect;
+    const isStraight = !moves.some(takesBack) && (!known || moves.length < line.length);
+    if (nth < useful.length || isStraight) yield adviceOf(move);
   }
 }
