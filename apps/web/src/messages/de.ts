@@ -67,12 +67,12 @@ export const messages: Messages = {
   },
   actions: {
     name: 'Knöpfe',
-    undo: 'Rückgängig',
+    undo: 'Zurück',
     redo: 'Nochmals',
     hint: 'Tipp',
     new: 'Neu',
     restart: 'Von vorn',
-    finish: 'Beenden',
+    finish: 'Abräumen',
     menu: 'Menü',
     close: 'Schließen',
   },
@@ -124,10 +124,10 @@ export const messages: Messages = {
         return `${card(of)} passt nur auf ${wantedFamily(of)} der gleichen Familie.`;
       return `${card(of)} passt nur auf ${building === 'anySuit' ? wantedAny(of) : wantedBlackOrRed(of)}.`;
     },
-    nothingToUndo: () => 'Es gibt nichts rückgängig zu machen.',
-    undoLimit: ({ limit }) => `Rückgängig geht höchstens ${limit} Schritte zurück.`,
+    nothingToUndo: () => 'Es gibt nichts zurückzunehmen.',
+    undoLimit: ({ limit }) => `Es geht höchstens ${limit} Schritte zurück.`,
     nothingToRedo: () => 'Es gibt nichts zu wiederholen.',
-    cannotFinish: () => 'Das Spiel lässt sich noch nicht beenden.',
+    cannotFinish: () => 'Das Spiel lässt sich noch nicht abräumen.',
   },
   said: {
     dealt: (game, code) => `${game}, ${code}, ausgeteilt.`,
@@ -138,7 +138,7 @@ export const messages: Messages = {
     drew: (drawn) => `Gezogen: ${drawn.map(card).join(', ')}.`,
     redealt: (count) => `Ablagestapel umgedreht: ${cards(count)} im Nachziehstapel.`,
     finished: (count) => `${cards(count)} auf die Zielstapel.`,
-    undone: 'Rückgängig gemacht.',
+    undone: 'Zurückgenommen.',
     redone: 'Nochmals gemacht.',
     score: (score) => `${score} Punkte.`,
     moveCount: (count) => `${moves(count)}.`,

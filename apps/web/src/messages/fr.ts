@@ -74,7 +74,7 @@ export const messages: Messages = {
     undo: 'Annuler',
     redo: 'Rétablir',
     hint: 'Indice',
-    new: 'Nouveau',
+    new: 'Nouvelle',
     restart: 'Rejouer',
     finish: 'Finir',
     menu: 'Menu',

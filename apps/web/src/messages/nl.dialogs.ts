@@ -90,7 +90,7 @@ export const messages: DialogMessages = {
         explains: 'Bij een geweigerde zet verschijnt de regel die hem verbiedt',
       },
       autoPlace: { name: 'Automatisch plaatsen', explains: 'Bij het loslaten kiest de app de plek' },
-      doubleTap: { name: 'Dubbelklikken', explains: 'Zoekt een plek op het tableau' },
+      doubleTap: { name: 'Dubbeltikken', explains: 'Zoekt een plek op het tableau' },
       autoFinish: { name: 'Knop Afmaken', explains: 'Verschijnt als alle kaarten naar huis kunnen' },
       deadNoticeKlondike: {
         name: 'Zeggen als een Klondike-spel niet meer te winnen is',
@@ -173,7 +173,7 @@ export const messages: DialogMessages = {
     failed: 'De solver werkt niet in deze browser.',
   },
   deadEnd: {
-    title: 'Dit spel is niet te winnen',
+    title: 'Dit spel is niet meer te winnen',
     says: 'Met alle kaarten gezien is elke weg van hier doorzocht.',
     lostBy: (nth, move) => `Met zet ${nth} ging het verloren: ${move}`,
     deadSince: (nth, move) => `Het is bewezen sinds zet ${nth}: ${move}`,
@@ -194,7 +194,7 @@ export const messages: DialogMessages = {
     nothingProven: 'Nergens is bewezen dat het niet te winnen was.',
     lostAt: (nth, move) => `Met zet ${nth} ging het verloren: ${move}`,
     deadFrom: (nth, move) => `Vanaf zet ${nth} is bewezen dat het niet te winnen was: ${move}`,
-    kept: (move) => `Dit had het behouden: ${move}`,
+    kept: (move) => `Zo bleef het te winnen: ${move}`,
     line: 'Zetten',
     atDeal: 'Het begin',
     after: (nth, of) => `Zet ${nth} van ${of}`,
