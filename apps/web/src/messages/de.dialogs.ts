@@ -126,7 +126,7 @@ export const messages: DialogMessages = {
       ['S, W, F', 'Nachziehstapel, Ablagestapel, Zielstapel'],
       ['Esc', 'Zurücklegen'],
       ['Z', 'Zurück'],
-      ['Y', 'Nochmals'],
+      ['Y', 'Vor'],
       ['E', 'Abräumen'],
       ['N', 'Neues Spiel'],
       ['H', 'Tipp'],

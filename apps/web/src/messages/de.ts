@@ -68,7 +68,7 @@ export const messages: Messages = {
   actions: {
     name: 'Knöpfe',
     undo: 'Zurück',
-    redo: 'Nochmals',
+    redo: 'Vor',
     hint: 'Tipp',
     new: 'Neu',
     restart: 'Von vorn',
@@ -139,7 +139,7 @@ export const messages: Messages = {
     redealt: (count) => `Ablagestapel umgedreht: ${cards(count)} im Nachziehstapel.`,
     finished: (count) => `${cards(count)} auf die Zielstapel.`,
     undone: 'Zurückgenommen.',
-    redone: 'Nochmals gemacht.',
+    redone: 'Wiederholt.',
     score: (score) => `${score} Punkte.`,
     moveCount: (count) => `${moves(count)}.`,
     selected: (of, on) => `${card(of)}${on > 0 ? ` und ${cards(on)}` : ''} genommen.`,

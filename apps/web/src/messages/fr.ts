@@ -109,7 +109,7 @@ export const messages: Messages = {
     fromStock: () => 'Les cartes de la pioche se tirent, elles ne se déplacent pas.',
     ontoStock: () => 'Rien ne retourne sur la pioche.',
     ontoWaste: () => 'La défausse ne reçoit que les cartes de la pioche.',
-    emptyPile: ({ pile: of }) => `${capital(pile(of))} : vide.`,
+    emptyPile: ({ pile: of }) => `La ${pile(of)} est vide.`,
     tooFewCards: ({ found }) => `Il n’y a là que ${cards(found)}.`,
     faceDown: () => 'Une carte cachée ne se déplace pas.',
     onlyTopCard: ({ pile: of }) =>
@@ -136,8 +136,8 @@ export const messages: Messages = {
     dealt: (game, code) => `${game}, ${code}, distribué.`,
     opened: (game, count) => `${game}, après ${moves(count)}.`,
     carried: (of, count, _from, to) =>
-      `${capital(the(of))}${count > 1 ? ` et ${cards(count - 1)}` : ''} sur ${pile(to)}.`,
-    turnedUp: (of, on) => `${capital(pile(on))} montre ${the(of)}.`,
+      `${capital(the(of))}${count > 1 ? ` et ${cards(count - 1)}` : ''} sur la ${pile(to)}.`,
+    turnedUp: (of, on) => `La ${pile(on)} montre ${the(of)}.`,
     drew: (drawn) => `Tiré : ${drawn.map(card).join(', ')}.`,
     redealt: (count) => `Défausse retournée : ${cards(count)} dans la pioche.`,
     finished: (count) => `${capital(cards(count))} aux fondations.`,
