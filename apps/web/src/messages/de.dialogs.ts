@@ -88,7 +88,7 @@ export const messages: DialogMessages = {
       },
       autoPlace: { name: 'Automatische Ablage', explains: 'Beim Loslassen wählt die App den Platz' },
       doubleTap: { name: 'Doppeltippen', explains: 'Sucht einen Platz auf dem Spielfeld' },
-      autoFinish: { name: 'Knopf „Abräumen“', explains: 'Erscheint, wenn alle Karten heim können' },
+      autoFinish: { name: 'Knopf „Fertig“', explains: 'Erscheint, wenn alle Karten heim können' },
       deadNoticeKlondike: {
         name: 'Sagen, wenn ein Klondike-Spiel nicht mehr zu gewinnen ist',
         explains: 'Nur wenn es bewiesen ist, mit Blick auf alle Karten',
@@ -127,7 +127,7 @@ export const messages: DialogMessages = {
       ['Esc', 'Zurücklegen'],
       ['Z', 'Zurück'],
       ['Y', 'Vor'],
-      ['E', 'Abräumen'],
+      ['E', 'Fertig'],
       ['N', 'Neues Spiel'],
       ['H', 'Tipp'],
       ['?', 'Diese Tasten'],

@@ -72,7 +72,7 @@ export const messages: Messages = {
     hint: 'Tipp',
     new: 'Neu',
     restart: 'Von vorn',
-    finish: 'Abräumen',
+    finish: 'Fertig',
     menu: 'Menü',
     close: 'Schließen',
   },
@@ -127,7 +127,7 @@ export const messages: Messages = {
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen.',
     undoLimit: ({ limit }) => `Es geht höchstens ${limit} Schritte zurück.`,
     nothingToRedo: () => 'Es gibt nichts zu wiederholen.',
-    cannotFinish: () => 'Das Spiel lässt sich noch nicht abräumen.',
+    cannotFinish: () => 'Noch können nicht alle Karten heim.',
   },
   said: {
     dealt: (game, code) => `${game}, ${code}, ausgeteilt.`,
