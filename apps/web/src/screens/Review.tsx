@@ -118,7 +118,7 @@ const Reviewed = (props: ReviewedProps) => {
         <For each={TRUTHS}>
           {(each) => (
             <li>
-              <svg viewBox="-7 -7 14 14" aria-hidden="true" class={`truth ${each}`}>
+              <svg viewBox="-9 -9 18 18" aria-hidden="true" class={`truth ${each}`}>
                 <TruthMark truth={each} />
               </svg>
               {words().truths[each]}

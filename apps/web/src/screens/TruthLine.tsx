@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 
 /** Heights of the three truths in the picture: a game that can be won runs at the top. */
 const HEIGHT: Readonly<Record<Truth, number>> = { win: 10, open: 30, dead: 50 };
-const WIDTH = 360;
+const WIDTH = 600;
 /** Marks further apart than this many entries would be more than can be told apart. */
 const MOST_MARKS = 60;
 
@@ -46,8 +46,8 @@ export const TruthLine = (props: TruthLineProps) => {
 export const TruthMark = (props: { readonly truth: Truth }) => (
   <Show
     when={props.truth === 'dead'}
-    fallback={<circle r="4.5" class={props.truth === 'win' ? 'disc' : 'ring'} />}
+    fallback={<circle r="6" class={props.truth === 'win' ? 'disc' : 'ring'} />}
   >
-    <path class="cross" d="M-4-4 4 4M4-4-4 4" />
+    <path class="cross" d="M-5-5 5 5M5-5-5 5" />
   </Show>
 );
