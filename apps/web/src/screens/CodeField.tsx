@@ -7,8 +7,19 @@ import { sentence } from '../messages/messages.ts';
 /** How long it is tried to decide a deal, in seconds. */
 const LOOKS_FOR = 10;
 
+/** The id of the field's form, for the button at the foot of the dialog. */
+export const CODE_FORM = 'deal-by-code';
+
+interface CodeFieldProps {
+  readonly app: App;
+  /** The game of a deal that is given as cards. */
+  readonly game: string;
+  /** Is there anything in the field? */
+  readonly onTyped: (typed: boolean) => void;
+}
+
 /** A field for a code or a whole deal, with its faults as sentences. */
-export const CodeField = (props: { readonly app: App; readonly game: string }) => {
+export const CodeField = (props: CodeFieldProps) => {
   const { app } = props;
   const id = createUniqueId();
   const words = () => app.dialogWords().newGame;
@@ -66,6 +77,7 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
     >
       <summary>{words().byCode}</summary>
       <form
+        id={CODE_FORM}
         onSubmit={(event) => {
           event.preventDefault();
           open();
@@ -84,6 +96,7 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
           value={text()}
           onInput={(event) => {
             setText(event.currentTarget.value);
+            props.onTyped(event.currentTarget.value.trim() !== '');
             setFault('');
             forget();
           }}
@@ -102,9 +115,6 @@ export const CodeField = (props: { readonly app: App; readonly game: string }) =
           {answer()}
         </p>
         <div class="buttons">
-          <button type="submit" class="button" disabled={text().trim() === ''}>
-            {words().open}
-          </button>
           <Show
             when={asking()}
             fallback={

@@ -1,7 +1,7 @@
 import { GAME_LETTERS, type GameLetters, klondikeOptionsText, readKlondikeOptions } from '@geduld/games';
 import { Switch as Cases, createSignal, Match, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { CodeField } from './CodeField.tsx';
+import { CODE_FORM, CodeField } from './CodeField.tsx';
 import { Choice, Select, Switch } from './controls.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -54,6 +54,7 @@ export const NewGame = (props: { readonly app: App }) => {
   const words = () => app.dialogWords().newGame;
   const [wanted, setWanted] = createSignal(wantedOf(app.settings().game, app.settings().cumulativeVegas));
   const want = (next: Partial<Wanted>) => setWanted((before) => ({ ...before, ...next }));
+  const [typed, setTyped] = createSignal(false);
   const strict = () => (wanted().draw === 1 ? 1 : 3);
   const deal = () => {
     const game = gameTextOf(wanted());
@@ -68,9 +69,19 @@ export const NewGame = (props: { readonly app: App }) => {
       app={app}
       title={words().title}
       foot={
-        <button type="button" class="button primary" autofocus onClick={deal}>
-          {words().deal}
-        </button>
+        // What is typed is what is meant: the one button at the foot opens it.
+        <Show
+          when={typed()}
+          fallback={
+            <button type="button" class="button primary" autofocus onClick={deal}>
+              {words().deal}
+            </button>
+          }
+        >
+          <button type="submit" form={CODE_FORM} class="button primary">
+            {words().open}
+          </button>
+        </Show>
       }
     >
       <Choice
@@ -156,7 +167,7 @@ export const NewGame = (props: { readonly app: App }) => {
         on={app.settings()[`winnable${wanted().letters}`]}
         onChange={(on) => app.set(`winnable${wanted().letters}`, on)}
       />
-      <CodeField app={app} game={gameTextOf(wanted())} />
+      <CodeField app={app} game={gameTextOf(wanted())} onTyped={setTyped} />
     </Sheet>
   );
 };
