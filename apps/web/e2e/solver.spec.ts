@@ -103,7 +103,14 @@ test.describe('winnable games only (K12)', () => {
     const first = await dealWinnable(page, /^Russian/);
     expect(first).toMatch(/^RU1-C-/);
     expect(await dealWinnable(page, /^Russian/)).not.toBe(first);
-    await expect(page.locator('.notice', { hasText: dialogs.help.dealCanBeWon })).toBeVisible();
+    // The proof is one of the cards: it stays with them when they are dealt again.
+    await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
+    const session = startSession(codeOf((await stateOf(page).getAttribute('data-code')) ?? ''));
+    const [move] = legalMoves(session.code.game.spec, session.standing.position);
+    await keyMove(page, session, move as Move);
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await expect(stateOf(page)).toHaveAttribute('data-moves', '0');
+    await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
   });
 });
 

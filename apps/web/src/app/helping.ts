@@ -16,9 +16,9 @@ export interface Helping {
   /** The game that is looked back at. */
   readonly reviewed: () => Session | undefined;
   readonly review: (session: Session) => void;
-  /** The attempt whose deal was proven winnable because the player asked for such deals. */
+  /** The code of the deal that was proven winnable because the player asked for such deals. */
   readonly proven: () => string | undefined;
-  readonly setProven: (attempt: string) => void;
+  readonly setProven: (code: string) => void;
   /** A new deal of a game, one that can be won where the player asks for that. */
   readonly deal: (game: string, cumulative: boolean) => void;
   /** Ends the attempt with a result and deals the same game anew. */

@@ -46,7 +46,7 @@ export const GameBar = (props: { readonly app: App }) => {
           type="button"
           class="code"
           aria-label={words().shareCode(code())}
-          data-proven={app.proven() === app.table().attempt.id}
+          data-proven={app.proven() === code()}
           onClick={() => void app.share()}
         >
           <span>{code()}</span>

@@ -13,7 +13,7 @@ import { createSolver, hireWorker } from './client.ts';
 import { createDeadWatch } from './deadWatch.ts';
 import { createHinting } from './hinting.ts';
 import type { Terms } from './lane.ts';
-import type { Problem, Told } from './protocol.ts';
+import type { Line, Problem, Told } from './protocol.ts';
 import { MOST_TRIES, winnableDeals } from './winnable.ts';
 
 /** Everything in the app that asks the solver. */
@@ -45,6 +45,8 @@ export const createHelper = (app: App): Helper => {
   const book = createBook();
   let hinting = 0;
   let dealing: AbortController | undefined;
+  /** The line of the deal that was found: it holds for every attempt at these cards. */
+  let proof: { readonly code: string; readonly line: Line } | undefined;
 
   const tableProblem = (): Problem => {
     const { attempt } = app.controller.state();
@@ -83,6 +85,7 @@ export const createHelper = (app: App): Helper => {
         () => {
           solver.leave();
           book.clear();
+          if (proof?.code === codeText(app.table().attempt.code)) book.add(proof.line);
           prepare();
         },
       ),
@@ -118,13 +121,13 @@ export const createHelper = (app: App): Helper => {
       const code = found
         ? shortCode(dealOfGame(game, 0).game, found.number)
         : dealOfGame(game, randomDealNumber());
-      app.controller.deal(code, cumulative, ending);
-      const { attempt } = app.controller.state();
-      const dealt = app.words().said.dealt(app.words().games[code.game.letters].name, codeText(attempt.code));
+      const text = codeText(code);
       if (found) {
-        book.add(found.line);
-        app.setProven(attempt.id);
+        proof = { code: text, line: found.line };
+        app.setProven(text);
       }
+      app.controller.deal(code, cumulative, ending);
+      const dealt = app.words().said.dealt(app.words().games[code.game.letters].name, text);
       app.tell(`${dealt} ${found ? help.dealCanBeWon : help.noDealFound(MOST_TRIES)}`);
     },
     hint: () => {
