@@ -209,7 +209,8 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     state: () => state,
     attach: (attached) => {
       board = attached;
-      board.show(view(), isTouched(state) ? 'instant' : 'deal');
+      // A page that opens shows its table at once; cards are dealt when a game is asked for.
+      board.show(view(), 'instant');
     },
     intent,
     undo: () => void play(UNDO, undefined),

@@ -87,11 +87,19 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', design.themeColor);
   });
   const dialog = dialogOf(app);
-  let made = false;
+  const [made, setMade] = createSignal(false);
+  let begun = false;
   createEffect(() => {
-    if (made || (props.waits && !app.ready())) return;
-    made = true;
-    makeBoard();
+    if (begun || (props.waits && !app.ready())) return;
+    begun = true;
+    // In a task of its own, so that none is long on a slow phone; a message comes before the next frame, a timer after.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      makeBoard();
+      setMade(true);
+    };
+    port2.postMessage(undefined);
   });
   return (
     <ErrorBoundary fallback={(fault) => crashed(app, fault)}>
@@ -102,7 +110,7 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
         data-score={app.table().session.standing.score}
         data-moves={app.table().session.moveCount}
         data-won={app.table().won}
-        data-ready={app.ready()}
+        data-ready={app.ready() && made()}
         data-tab={app.tab()}
       >
         <GameBar app={app} />
