@@ -27,7 +27,6 @@ const CLAUSES = {
   K9: 'Vegas',
   K10: 'finish',
   K11: 'tap: the best place',
-  K14: 'hints, from what the player can see',
   K12: 'winnable games only',
   K13: 'a game that can no longer be won',
   K14: 'hints',
