@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { after, entriesOf, example, keyMove, open } from '../apps/web/e2e/table.ts';
 import config from '../playwright.config.ts';
 
 const PORT = 4197;
@@ -178,6 +179,48 @@ const measureDrag = async (browser: Browser): Promise<void> => {
   });
 };
 
+/** A hundred undos in a second, then how long until every card is at rest (players-want 14), processor not slowed. */
+const measureUndos = async (browser: Browser): Promise<void> => {
+  const rest: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const context = await browser.newContext({ viewport: PHONE, baseURL: HOME });
+    const page = await context.newPage();
+    const record = example('won-russian-relaxed');
+    let session = await open(page, record.code);
+    for (const entry of entriesOf(record.moves).slice(0, 100)) {
+      if (entry.kind === 'undo' || entry.kind === 'redo') continue;
+      await keyMove(page, session, entry);
+      session = after(session, entry);
+    }
+    rest.push(
+      await page.evaluate(async () => {
+        const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+        for (let n = 0; n < 100; n++) {
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'z', bubbles: true, cancelable: true }),
+          );
+          if (n % 10 === 9) await wait(100);
+        }
+        const last = performance.now();
+        const moves = ({ playState, effect }: Animation) =>
+          playState === 'running' && (effect as KeyframeEffect).target?.closest('[data-card]');
+        while (document.getAnimations().some(moves)) await wait(5);
+        return performance.now() - last;
+      }),
+    );
+    const left = await page.locator('[data-code]').getAttribute('data-score');
+    if (left !== '0') throw new Error(`an undo was lost: the score is ${left}`);
+    await context.close();
+  }
+  print({
+    bench: 'web',
+    figure: 'all cards at rest after a hundred undos in a second, ms',
+    median: rounded(median(rest)),
+    slowest: rounded(Math.max(...rest)),
+    aim: 400,
+  });
+};
+
 const server = spawn('node', ['apps/cli/bin/geduld.js', 'serve', '--port', String(PORT)], {
   stdio: 'ignore',
 });
@@ -191,6 +234,7 @@ try {
   await measureScripts(browser);
   await measureStart(browser);
   await measureDrag(browser);
+  await measureUndos(browser);
 } finally {
   await browser.close();
   server.kill();
