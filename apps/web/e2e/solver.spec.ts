@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { isFoundation, legalMoves, type Move, positionKey } from '@geduld/core';
 import { type Session, sessionWon, startSession } from '@geduld/session';
 import { expect, type Page, test } from '@playwright/test';
-import { messages as dialogs } from '../src/messages/en.dialogs.ts';
-import { messages } from '../src/messages/en.ts';
+import { messages as dialogs } from '../src/messages/en/dialogs.ts';
+import { messages } from '../src/messages/en/table.ts';
 import { moveText } from '../src/screens/moveText.ts';
 import { after, codeOf, entriesOf, example, keyMove, open, playThrough, stateOf } from './table.ts';
 

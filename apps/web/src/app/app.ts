@@ -16,6 +16,7 @@ import { createTable } from '../game/tableController.ts';
 import { announcement } from '../messages/announce.ts';
 import { languageFor } from '../messages/load.ts';
 import { type Messages, notSaved, sentence } from '../messages/messages.ts';
+import type { DialogName } from '../screens/dialogs.ts';
 import { writeBeforehand } from '../settings/beforehand.ts';
 import { boardSettings, readSettings, type SettingName, type Settings } from '../settings/settings.ts';
 import { askPersistence } from '../storage/persistence.ts';
@@ -30,17 +31,6 @@ import { createNews, type Notice } from './news.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { createWording, type Wording } from './wording.ts';
 
-/** The dialogs; one stands over the table at a time. */
-export type DialogName =
-  | 'menu'
-  | 'new'
-  | 'settings'
-  | 'earlier'
-  | 'keys'
-  | 'win'
-  | 'link'
-  | 'deadEnd'
-  | 'review';
 /** Who plays: this tab, another one, or it is not known yet. */
 type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
 

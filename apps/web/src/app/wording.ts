@@ -1,7 +1,8 @@
 import { invariant } from '@geduld/core';
 import { batch, createSignal } from 'solid-js';
+import type { DialogMessages } from '../messages/dialogMessages.ts';
 import { loadDialogMessages, loadMessages } from '../messages/load.ts';
-import type { DialogMessages, Language, Messages } from '../messages/messages.ts';
+import type { Language, Messages } from '../messages/messages.ts';
 
 /** The sentences of the page in the language that it has now. */
 export interface Wording {

@@ -1,4 +1,5 @@
-import { type DialogMessages, LANGUAGES, type Language, type Messages } from './messages.ts';
+import type { DialogMessages } from './dialogMessages.ts';
+import { LANGUAGES, type Language, type Messages } from './messages.ts';
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
@@ -13,10 +14,10 @@ export const languageFor = (chosen: string, asked: readonly string[]): Language 
 };
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
-  en: () => import('./en.ts'),
-  nl: () => import('./nl.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
+  en: () => import('./en/table.ts'),
+  nl: () => import('./nl/table.ts'),
+  de: () => import('./de/table.ts'),
+  fr: () => import('./fr/table.ts'),
 };
 
 /** The sentences of a language; each is a chunk of its own. */
@@ -24,10 +25,10 @@ export const loadMessages = async (language: Language): Promise<Messages> =>
   (await LOADERS[language]()).messages;
 
 const DIALOG_LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: DialogMessages }>>> = {
-  en: () => import('./en.dialogs.ts'),
-  nl: () => import('./nl.dialogs.ts'),
-  de: () => import('./de.dialogs.ts'),
-  fr: () => import('./fr.dialogs.ts'),
+  en: () => import('./en/dialogs.ts'),
+  nl: () => import('./nl/dialogs.ts'),
+  de: () => import('./de/dialogs.ts'),
+  fr: () => import('./fr/dialogs.ts'),
 };
 
 /** The sentences of the dialogs in a language; a chunk of its own as well. */

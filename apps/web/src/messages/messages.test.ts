@@ -4,8 +4,9 @@ import { act, type SessionRefusal, startSession } from '@geduld/session';
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../game/table.ts';
 import { announcement } from './announce.ts';
+import type { TransferFault } from './dialogMessages.ts';
 import { languageFor, loadDialogMessages, loadMessages } from './load.ts';
-import { LANGUAGES, type SentencesFor, sentence, type TransferFault } from './messages.ts';
+import { LANGUAGES, type SentencesFor, sentence } from './messages.ts';
 
 const seven = cardOf(7, 'hearts');
 const nine = cardOf(9, 'spades');

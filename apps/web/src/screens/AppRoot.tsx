@@ -1,39 +1,30 @@
 import { createBoard, TABLE_DESIGNS } from '@geduld/board';
 import { codeText } from '@geduld/notation';
 import { targetsOf } from '@geduld/session';
-import { createEffect, createSignal, ErrorBoundary, type JSX, on, onMount, Show } from 'solid-js';
-import type { App, DialogName } from '../app/app.ts';
+import { createEffect, createSignal, ErrorBoundary, on, onMount, Show } from 'solid-js';
+import type { App } from '../app/app.ts';
 import { boardWords } from '../app/boardWords.ts';
 import { boardSettings } from '../settings/settings.ts';
 import { ActionBar } from './ActionBar.tsx';
+import type { Dialog, DialogName } from './dialogs.ts';
 import { GameBar } from './GameBar.tsx';
-
-type Dialog = (props: { readonly app: App }) => JSX.Element;
-
-const dialogs: Readonly<Record<DialogName, () => Promise<Dialog>>> = {
-  menu: async () => (await import('./Menu.tsx')).Menu,
-  new: async () => (await import('./NewGame.tsx')).NewGame,
-  settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
-  earlier: async () => (await import('./Earlier.tsx')).Earlier,
-  keys: async () => (await import('./Keys.tsx')).Keys,
-  win: async () => (await import('./Win.tsx')).Win,
-  link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
-  deadEnd: async () => (await import('./DeadEnd.tsx')).DeadEndSheet,
-  review: async () => (await import('./Review.tsx')).ReviewSheet,
-};
 
 /** Fetches every dialog while nothing else is to do, so that none is waited for. */
 export const fetchDialogs = (): void => {
-  for (const fetch of [...Object.values(dialogs), () => import('./crash.ts')]) fetch().catch(() => undefined);
+  for (const fetch of [
+    () => import('./dialogs.ts').then((all) => all.fetchDialogs()),
+    () => import('./crash.ts'),
+  ])
+    fetch().catch(() => undefined);
 };
 
 /** The dialog that is asked for, once its code is there. */
-const dialogOf = (app: App): (() => Dialog | undefined) => {
+const shownDialog = (app: App): (() => Dialog | undefined) => {
   const [shown, setShown] = createSignal<{ readonly name: DialogName; readonly dialog: Dialog }>();
   createEffect(() => {
     const name = app.dialog();
     if (name === undefined) return;
-    Promise.all([dialogs[name](), app.loadDialogWords()]).then(
+    Promise.all([import('./dialogs.ts').then(({ dialogOf }) => dialogOf(name)), app.loadDialogWords()]).then(
       ([dialog]) => setShown({ name, dialog }),
       () => {
         app.show(undefined);
@@ -86,7 +77,7 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
     page.style.setProperty('--on-felt', design.text);
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', design.themeColor);
   });
-  const dialog = dialogOf(app);
+  const dialog = shownDialog(app);
   const [made, setMade] = createSignal(false);
   let begun = false;
   createEffect(() => {

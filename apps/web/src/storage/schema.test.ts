@@ -29,6 +29,16 @@ const RELEASED = [
     meta: { keyPath: 'name', indexes: [] },
     setAside: { keyPath: 'id', indexes: [] },
   },
+  {
+    attempts: { keyPath: 'id', indexes: ['at'] },
+    log: { keyPath: ['attempt', 'n'], indexes: [] },
+    results: { keyPath: 'attempt', indexes: [] },
+    settings: { keyPath: 'name', indexes: [] },
+    meta: { keyPath: 'name', indexes: [] },
+    setAside: { keyPath: 'id', indexes: [] },
+    bookmarks: { keyPath: 'id', indexes: ['attempt'] },
+    truths: { keyPath: 'code', indexes: [] },
+  },
 ];
 
 test('migrations are numbered from 1 without a gap, and the last is the present version', () => {

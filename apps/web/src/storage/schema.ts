@@ -19,7 +19,34 @@ export interface AttemptRow {
   readonly moves: number;
   readonly score: number;
   readonly won: boolean;
+  /** The local day whose challenge it is, `2026-11-30`; it stays that day's when it is played over midnight (K16). */
+  readonly daily?: string;
 }
+
+/** The one result of an attempt, with the day on which the player saw it end. */
+export interface ResultRow extends GameResult {
+  /** The calendar day where the player was, `2026-11-30`. Results of version 1 have none. */
+  readonly day?: string;
+}
+
+/** A place in an attempt that the player has named; `n` entries of its log lead there. */
+export interface BookmarkRow {
+  readonly id: string;
+  readonly attempt: string;
+  readonly n: number;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** What the solver has proven of a deal, by its code. `open`: its limit was reached. */
+export interface TruthRow {
+  readonly code: string;
+  readonly truth: 'win' | 'dead' | 'open';
+  readonly at: number;
+}
+
+/** A calendar day as it is stored. */
+export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** The last moment that a date can tell, in milliseconds since 1970. */
 export const LAST_MOMENT = 8_640_000_000_000_000;
@@ -36,6 +63,7 @@ export const isAttemptRow = (value: unknown): value is AttemptRow => {
     typeof row.code === 'string' &&
     isWhole(row.carried) &&
     typeof row.cumulative === 'boolean' &&
+    (row.daily === undefined || (typeof row.daily === 'string' && DAY.test(row.daily))) &&
     [row.started, row.at, row.played].every((time) => isWhole(time) && time >= 0) &&
     Math.max(row.started as number, row.at as number) <= LAST_MOMENT
   );
@@ -69,7 +97,9 @@ export interface SetAsideRow {
 export interface Schema extends DBSchema {
   attempts: { key: string; value: AttemptRow; indexes: { at: number } };
   log: { key: [string, number]; value: LogRow };
-  results: { key: string; value: GameResult };
+  results: { key: string; value: ResultRow };
+  bookmarks: { key: string; value: BookmarkRow; indexes: { attempt: string } };
+  truths: { key: string; value: TruthRow };
   settings: { key: string; value: NamedRow };
   meta: { key: string; value: NamedRow };
   setAside: { key: string; value: SetAsideRow };
@@ -98,6 +128,14 @@ export const MIGRATIONS: readonly Migration[] = [
       { kind: 'store', name: 'settings', keyPath: 'name' },
       { kind: 'store', name: 'meta', keyPath: 'name' },
       { kind: 'store', name: 'setAside', keyPath: 'id' },
+    ],
+  },
+  {
+    to: 2,
+    changes: [
+      { kind: 'store', name: 'bookmarks', keyPath: 'id' },
+      { kind: 'index', store: 'bookmarks', name: 'attempt', keyPath: 'attempt' },
+      { kind: 'store', name: 'truths', keyPath: 'code' },
     ],
   },
 ];

@@ -12,6 +12,7 @@ const row = {
   moves: 2,
   score: 0,
   won: false,
+  daily: '2023-11-14',
 } as const;
 
 const everything: Transfer = {
@@ -36,8 +37,11 @@ const everything: Transfer = {
       played: 60_000,
       scoring: 'klondike-standard-1/1',
       endedAt: 1_700_000_070_000,
+      day: '2023-11-14',
     },
   ],
+  bookmarks: [{ id: 'b', attempt: 'a1', n: 2, name: 'Before the king', at: 1_700_000_050_000 }],
+  truths: [{ code: row.code, truth: 'win', at: 1_700_000_080_000 }],
   settings: [
     { name: 'language', value: 'nl' },
     { name: 'of a later version', value: { some: ['thing', 1, null] } },
@@ -62,6 +66,26 @@ test('the order in which fields were stored does not matter', () => {
     })),
   };
   expect(transferText(shuffled)).toBe(text);
+});
+
+test('a file of version 1 is read', () => {
+  const { bookmarks, truths, ...old } = JSON.parse(text) as Record<
+    string,
+    readonly Record<string, unknown>[]
+  >;
+  const without = (name: string) => (each: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(each).filter(([key]) => key !== name));
+  const file = {
+    ...old,
+    version: 1,
+    attempts: old.attempts?.map(without('daily')),
+    results: old.results?.map(without('day')),
+  };
+  expect(readTransfer(JSON.stringify(file))).toMatchObject({
+    ok: true,
+    value: { bookmarks: [], truths: [], settings: everything.settings },
+  });
+  expect([bookmarks, truths]).not.toContain(undefined);
 });
 
 describe('a bad file is refused with place, found and expected', () => {
@@ -93,6 +117,8 @@ describe('a bad file is refused with place, found and expected', () => {
     [['attempts', 0, 'log', 1, 0], 'c1-fs', 'attempts[0].log[1]', '"c1-fs"', 'a move that this game allows'],
     [['attempts', 0, 'log', 1], 'draw', 'attempts[0].log[1]', '"draw"', 'a text, milliseconds, an action'],
     [['results', 0, 'ending'], 'lost', 'results[0].ending', '"lost"', 'won, givenUp or newDeal'],
+    [['attempts', 0, 'daily'], '14.11.2023', 'attempts[0].daily', '"14.11.2023"', 'a day such as 2026-11-30'],
+    [['truths', 0, 'truth'], 'lost', 'truths[0].truth', '"lost"', 'win, dead or open'],
     [['settings', 0], 3, 'settings[0]', '3', 'a name and a value'],
     [['results'], undefined, 'results', 'nothing', 'an object'],
   ])('%j as %j', (path, value, place, found, expected) => {
@@ -103,9 +129,9 @@ describe('a bad file is refused with place, found and expected', () => {
     expect(readTransfer('{')).toMatchObject({ error: { why: 'notJson' } });
     for (const other of ['null', '[]', '{}', '{"format":"other"}', '7'])
       expect(readTransfer(other)).toEqual({ ok: false, error: { why: 'notOurs' } });
-    expect(at(['version'], 2)).toEqual({ ok: false, error: { why: 'laterFile', version: 2 } });
+    expect(at(['version'], 3)).toEqual({ ok: false, error: { why: 'laterFile', version: 3 } });
     expect(at(['version'], '1')).toMatchObject({
-      error: { why: 'badPlace', place: 'version', expected: '1' },
+      error: { why: 'badPlace', place: 'version', expected: '1 or 2' },
     });
   });
 });

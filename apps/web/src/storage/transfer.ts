@@ -1,29 +1,56 @@
 import { err, ok, type Result } from '@geduld/core';
 import { codeText, parseEntry, readCode } from '@geduld/notation';
-import type { GameResult } from '@geduld/session';
+import type { StoreNames } from 'idb';
 import * as v from 'valibot';
-import type { TransferFault } from '../messages/messages.ts';
+import type { TransferFault } from '../messages/dialogMessages.ts';
 import type { Database } from './database.ts';
 import { restore } from './restore.ts';
-import { type AttemptRow, LAST_MOMENT, type LogRow, type NamedRow, type SetAsideRow } from './schema.ts';
+import {
+  type AttemptRow,
+  type BookmarkRow,
+  DAY,
+  LAST_MOMENT,
+  type LogRow,
+  type NamedRow,
+  type ResultRow,
+  type Schema,
+  type SetAsideRow,
+  type TruthRow,
+} from './schema.ts';
 
 /** Everything that is stored, as one file holds it. */
 export interface Transfer {
   readonly attempts: readonly { readonly row: AttemptRow; readonly log: readonly LogRow[] }[];
-  readonly results: readonly GameResult[];
+  readonly results: readonly ResultRow[];
+  readonly bookmarks: readonly BookmarkRow[];
+  readonly truths: readonly TruthRow[];
   readonly settings: readonly NamedRow[];
   readonly meta: readonly NamedRow[];
   readonly setAside: readonly SetAsideRow[];
 }
 
+/** Every store: a file is all of them. */
+const STORES = [
+  'attempts',
+  'log',
+  'results',
+  'bookmarks',
+  'truths',
+  'settings',
+  'meta',
+  'setAside',
+] as const satisfies readonly StoreNames<Schema>[];
+
 const FORMAT = 'geduld-export';
-const VERSION = 1;
+/** Files of version 1 have no bookmarks, no truths and no days. */
+const VERSION = 2;
 
 const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
 const count = v.pipe(whole, v.minValue(0, 'a whole number from 0'));
 const time = v.pipe(count, v.maxValue(LAST_MOMENT, 'a moment that a date can tell'));
 const text = v.string('a text');
 const flag = v.boolean('true or false');
+const day = v.pipe(text, v.regex(DAY, 'a day such as 2026-11-30'));
 const named = v.strictObject({ name: text, value: v.unknown() }, 'a name and a value');
 
 const attempt = v.strictObject(
@@ -38,6 +65,7 @@ const attempt = v.strictObject(
     moves: count,
     score: whole,
     won: flag,
+    daily: v.exactOptional(day),
     log: v.array(v.strictTuple([text, time, count], 'a text, milliseconds, an action'), 'a list of entries'),
   },
   'a game',
@@ -54,16 +82,26 @@ const result = v.strictObject(
     played: time,
     scoring: text,
     endedAt: time,
+    day: v.exactOptional(day),
   },
   'a result',
+);
+
+const bookmark = v.strictObject({ id: text, attempt: text, n: count, name: text, at: time }, 'a bookmark');
+
+const truth = v.strictObject(
+  { code: text, truth: v.picklist(['win', 'dead', 'open'], 'win, dead or open'), at: time },
+  'a proof',
 );
 
 const file = v.strictObject(
   {
     format: v.literal(FORMAT, FORMAT),
-    version: v.literal(VERSION, String(VERSION)),
+    version: v.picklist([1, VERSION], `1 or ${VERSION}`),
     attempts: v.array(attempt, 'a list of games'),
     results: v.array(result, 'a list of results'),
+    bookmarks: v.optional(v.array(bookmark, 'a list of bookmarks'), []),
+    truths: v.optional(v.array(truth, 'a list of proofs'), []),
     settings: v.array(named, 'a list of settings'),
     meta: v.array(named, 'a list of facts'),
     setAside: v.array(
@@ -75,7 +113,8 @@ const file = v.strictObject(
 );
 
 /** The text of a file. The same stored things give the same bytes; the inverse of `readTransfer`. */
-export const transferText = ({ attempts, results, settings, meta, setAside }: Transfer): string => {
+export const transferText = (transfer: Transfer): string => {
+  const { attempts, results, bookmarks, truths, settings, meta, setAside } = transfer;
   // Every row is written field by field, since the order of fields is part of the bytes.
   const body: v.InferOutput<typeof file> = {
     format: FORMAT,
@@ -91,6 +130,7 @@ export const transferText = ({ attempts, results, settings, meta, setAside }: Tr
       moves: row.moves,
       score: row.score,
       won: row.won,
+      ...(row.daily === undefined ? {} : { daily: row.daily }),
       log: log.map((entry) => [entry.text, entry.t, entry.action] as [string, number, number]),
     })),
     results: results.map((of) => ({
@@ -103,7 +143,10 @@ export const transferText = ({ attempts, results, settings, meta, setAside }: Tr
       played: of.played,
       scoring: of.scoring,
       endedAt: of.endedAt,
+      ...(of.day === undefined ? {} : { day: of.day }),
     })),
+    bookmarks: bookmarks.map(({ id, attempt: of, n, name, at }) => ({ id, attempt: of, n, name, at })),
+    truths: truths.map(({ code, truth: of, at }) => ({ code, truth: of, at })),
     settings: settings.map(({ name, value }) => ({ name, value })),
     meta: meta.map(({ name, value }) => ({ name, value })),
     setAside: setAside.map(({ id, at, reason, value }) => ({ id, at, reason, value: value ?? null })),
@@ -135,7 +178,7 @@ export const readTransfer = (content: string): Result<Transfer, TransferFault> =
       expected: issue.message,
     });
   }
-  const { attempts, results, settings, meta, setAside } = parsed.output;
+  const { attempts, results, bookmarks, truths, settings, meta, setAside } = parsed.output;
   const read: { row: AttemptRow; log: readonly LogRow[] }[] = [];
   for (const [index, { log, ...row }] of attempts.entries()) {
     const rows = log.map(([entry, t, action], n) => ({ attempt: row.id, n, text: entry, t, action }));
@@ -146,6 +189,8 @@ export const readTransfer = (content: string): Result<Transfer, TransferFault> =
   return ok({
     attempts: read,
     results,
+    bookmarks,
+    truths,
     settings: settings.map(({ name, value: of }) => ({ name, value: of })),
     meta: meta.map(({ name, value: of }) => ({ name, value: of })),
     setAside: setAside.map(({ id, at, reason, value: of }) => ({ id, at, reason, value: of })),
@@ -179,11 +224,13 @@ const gameFault = (place: string, row: AttemptRow, log: readonly LogRow[]): Tran
 
 /** Everything in the database as it is now. Deals that were never touched, and games that no longer hold, are not in it. */
 export const readEverything = async (db: Database): Promise<Transfer> => {
-  const tx = db.transaction(['attempts', 'log', 'results', 'settings', 'meta', 'setAside']);
-  const [rows, log, results, settings, meta, setAside] = await Promise.all([
+  const tx = db.transaction(STORES);
+  const [rows, log, results, bookmarks, truths, settings, meta, setAside] = await Promise.all([
     tx.objectStore('attempts').getAll(),
     tx.objectStore('log').getAll(),
     tx.objectStore('results').getAll(),
+    tx.objectStore('bookmarks').getAll(),
+    tx.objectStore('truths').getAll(),
     tx.objectStore('settings').getAll(),
     tx.objectStore('meta').getAll(),
     tx.objectStore('setAside').getAll(),
@@ -205,7 +252,7 @@ export const readEverything = async (db: Database): Promise<Transfer> => {
         value: { attempt: row, rows: entries },
       });
   }
-  return { attempts, results, settings, meta, setAside: [...setAside, ...unread] };
+  return { attempts, results, bookmarks, truths, settings, meta, setAside: [...setAside, ...unread] };
 };
 
 /**
@@ -213,9 +260,7 @@ export const readEverything = async (db: Database): Promise<Transfer> => {
  * longer stays, the first result of an attempt stays; settings are those of the file.
  */
 export const writeTransfer = async (db: Database, transfer: Transfer): Promise<void> => {
-  const tx = db.transaction(['attempts', 'log', 'results', 'settings', 'meta', 'setAside'], 'readwrite', {
-    durability: 'strict',
-  });
+  const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
   const log = tx.objectStore('log');
   for (const { row, log: entries } of transfer.attempts) {
     const there = await log.count(IDBKeyRange.bound([row.id, Number.NEGATIVE_INFINITY], [row.id, []]));
@@ -226,6 +271,12 @@ export const writeTransfer = async (db: Database, transfer: Transfer): Promise<v
   for (const each of transfer.results)
     if ((await tx.objectStore('results').count(each.attempt)) === 0)
       await tx.objectStore('results').put(each);
+  for (const each of transfer.bookmarks) await tx.objectStore('bookmarks').put(each);
+  for (const each of transfer.truths) {
+    // What was proven stays; that a search was given up says less.
+    const there = await tx.objectStore('truths').get(each.code);
+    if (there === undefined || there.truth === 'open') await tx.objectStore('truths').put(each);
+  }
   for (const each of transfer.settings) await tx.objectStore('settings').put(each);
   for (const each of transfer.meta) await tx.objectStore('meta').put(each);
   for (const each of transfer.setAside) await tx.objectStore('setAside').put(each);

@@ -8,8 +8,8 @@ import {
   suitOf,
   suitOfFoundation,
 } from '@geduld/core';
-import type { Messages } from './messages.ts';
-import { oneIn } from './plural.ts';
+import type { Messages } from '../messages.ts';
+import { oneIn } from '../plural.ts';
 
 const RANKS = ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi'];
 const SUIT_WORDS = { spades: 'pique', hearts: 'cœur', diamonds: 'carreau', clubs: 'trèfle' } as const;

@@ -1,6 +1,6 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
-import { card, cards, moves, one, passes } from './de.ts';
-import type { DialogMessages } from './messages.ts';
+import type { DialogMessages } from '../dialogMessages.ts';
+import { card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in German. */
 export const messages: DialogMessages = {

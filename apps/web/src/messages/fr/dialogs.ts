@@ -1,6 +1,6 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
-import { capital, cards, counted, moves, passes, the } from './fr.ts';
-import type { DialogMessages } from './messages.ts';
+import type { DialogMessages } from '../dialogMessages.ts';
+import { capital, cards, counted, moves, passes, the } from './table.ts';
 
 /** The dialogs in French. */
 export const messages: DialogMessages = {

@@ -1,6 +1,6 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
-import type { DialogMessages } from './messages.ts';
-import { capital, card, cards, moves, one, passes } from './nl.ts';
+import type { DialogMessages } from '../dialogMessages.ts';
+import { capital, card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in Dutch. */
 export const messages: DialogMessages = {

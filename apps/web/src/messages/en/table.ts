@@ -8,8 +8,8 @@ import {
   suitOf,
   suitOfFoundation,
 } from '@geduld/core';
-import type { Messages } from './messages.ts';
-import { oneIn } from './plural.ts';
+import type { Messages } from '../messages.ts';
+import { oneIn } from '../plural.ts';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const rank = (card: Card): string => RANKS[rankOf(card) - 1] as string;

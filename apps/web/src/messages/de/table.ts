@@ -8,8 +8,8 @@ import {
   suitOf,
   suitOfFoundation,
 } from '@geduld/core';
-import type { Messages } from './messages.ts';
-import { oneIn } from './plural.ts';
+import type { Messages } from '../messages.ts';
+import { oneIn } from '../plural.ts';
 
 const RANKS = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'];
 const SUIT_WORDS = { spades: 'Pik', hearts: 'Herz', diamonds: 'Karo', clubs: 'Kreuz' } as const;

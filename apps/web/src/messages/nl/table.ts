@@ -8,8 +8,8 @@ import {
   suitOf,
   suitOfFoundation,
 } from '@geduld/core';
-import type { Messages } from './messages.ts';
-import { oneIn } from './plural.ts';
+import type { Messages } from '../messages.ts';
+import { oneIn } from '../plural.ts';
 
 const RANKS = ['aas', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'boer', 'vrouw', 'heer'];
 const SUIT_WORDS = { spades: 'schoppen', hearts: 'harten', diamonds: 'ruiten', clubs: 'klaveren' } as const;

@@ -1,0 +1,29 @@
+import type { JSX } from 'solid-js';
+import type { App } from '../app/app.ts';
+
+/** A dialog over the table. */
+export type Dialog = (props: { readonly app: App }) => JSX.Element;
+
+/** Every dialog by its name; the code of each is a chunk of its own, and this list is none of the first play. */
+const DIALOGS = {
+  menu: async () => (await import('./Menu.tsx')).Menu,
+  new: async () => (await import('./NewGame.tsx')).NewGame,
+  settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
+  earlier: async () => (await import('./Earlier.tsx')).Earlier,
+  keys: async () => (await import('./Keys.tsx')).Keys,
+  win: async () => (await import('./Win.tsx')).Win,
+  link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
+  deadEnd: async () => (await import('./DeadEnd.tsx')).DeadEndSheet,
+  review: async () => (await import('./Review.tsx')).ReviewSheet,
+} satisfies Readonly<Record<string, () => Promise<Dialog>>>;
+
+/** The dialogs; one stands over the table at a time. */
+export type DialogName = keyof typeof DIALOGS;
+
+/** The dialog of a name, once its code is there. */
+export const dialogOf = (name: DialogName): Promise<Dialog> => DIALOGS[name]();
+
+/** Fetches them all; one that cannot be fetched now is asked for again when it is needed. */
+export const fetchDialogs = (): void => {
+  for (const fetch of Object.values(DIALOGS)) fetch().catch(() => undefined);
+};
