@@ -23,7 +23,10 @@ const POLICY = [
 
 /** The modules of the first play: all but the boot script, the sentences and the dialogs. */
 const FIRST_PLAY =
-  /packages\/(?!session\/src\/(replay|hint)|solver)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/|game\/(?!readDeal)|storage\/(?!transfer|persistence|restore|channelLock)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText)|messages\/(announce|plural)|settings\/settings)/;
+  /packages\/(?!session\/src\/(replay|hint)|notation\/src\/(readCode|record|dealText|cardText)|solver)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/(?!address|links)|game\/(?!readDeal)|storage\/(?!transfer|persistence|restore|channelLock)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText)|messages\/(announce|plural)|settings\/settings)/;
+/** What reads texts: a stored game, a link, a record. A first visit without a link has none of them. */
+const READING =
+  /notation\/src\/(readCode|record|dealText|cardText)|session\/src\/replay|web\/src\/(app\/links|storage\/restore)/;
 
 /**
  * Adds to the built page what its source cannot say: the policy (the development server needs more than it allows), and
@@ -80,7 +83,10 @@ export default defineConfig({
         // One file for the first play: many small ones are larger together, since each is packed for itself.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'table', test: FIRST_PLAY }],
+          groups: [
+            { name: 'table', test: FIRST_PLAY },
+            { name: 'reading', test: READING },
+          ],
         },
       },
     },

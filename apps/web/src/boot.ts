@@ -1,3 +1,4 @@
+import { linkText } from './app/address.ts';
 import { languageFor, loadMessages } from './messages/load.ts';
 import { readBeforehand } from './settings/beforehand.ts';
 
@@ -5,8 +6,9 @@ import { readBeforehand } from './settings/beforehand.ts';
 const beforehand = readBeforehand();
 document.documentElement.dataset.theme = beforehand.theme;
 const words = loadMessages(languageFor(beforehand.language, navigator.languages));
-Promise.all([import('./main.tsx'), words])
-  .then(([{ startApp }, messages]) => startApp(messages, beforehand))
+const link = linkText(location) === undefined ? undefined : import('./app/links.ts');
+Promise.all([import('./main.tsx'), words, link?.then(({ linkedDeal }) => linkedDeal())])
+  .then(([{ startApp }, messages, deal]) => startApp(messages, beforehand, deal))
   .catch(async (fault: unknown) => {
     const { showCrash } = await import('./screens/crash.ts');
     showCrash(fault, undefined);

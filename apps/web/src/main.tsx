@@ -1,3 +1,4 @@
+import type { DealCode } from '@geduld/notation';
 import { render } from 'solid-js/web';
 import { createApp } from './app/app.ts';
 import type { Messages } from './messages/messages.ts';
@@ -7,14 +8,14 @@ import { readSettings } from './settings/settings.ts';
 import { fetchRestore } from './storage/store.ts';
 
 /** Puts the app on the page: the table first, everything that can wait when the page has come to rest. */
-export const startApp = (words: Messages, beforehand: Beforehand): void => {
+export const startApp = (words: Messages, beforehand: Beforehand, link: DealCode | undefined): void => {
   const settings = readSettings([
     ['language', beforehand.language],
     ['theme', beforehand.theme],
   ]);
   document.documentElement.lang = words.language;
   if (beforehand.returning) void fetchRestore();
-  const app = createApp(words, settings, beforehand.returning);
+  const app = createApp(words, settings, beforehand.returning, link);
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no place for the app');
   render(() => <AppRoot app={app} waits={beforehand.returning} />, root);

@@ -23,10 +23,10 @@ import { askPersistence } from '../storage/persistence.ts';
 import type { AttemptRow } from '../storage/schema.ts';
 import { type Opened, openStore, type Store } from '../storage/store.ts';
 import { tabLock } from '../storage/tabLock.ts';
+import { linkText } from './address.ts';
 import { boardWords } from './boardWords.ts';
 import { whenCelebrated } from './celebration.ts';
 import { createHelping, type Helping } from './helping.ts';
-import { linkedDeal, takeLink } from './links.ts';
 import { createNews, type Notice } from './news.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { createWording, type Wording } from './wording.ts';
@@ -47,6 +47,8 @@ export interface App extends Sharing, Helping, Omit<Wording, 'changeLanguage'> {
   readonly ready: () => boolean;
   readonly result: () => GameResult | undefined;
   readonly linked: () => DealCode | undefined;
+  /** Asks whether the deal of a link is to take the place of the game in play. */
+  readonly askLink: (code: DealCode) => void;
   readonly show: (dialog: DialogName | undefined) => void;
   /** Shows a sentence for a while, with what can be done about it as a button, and lets it be heard. */
   readonly tell: (text: string, action?: Notice['action']) => void;
@@ -67,8 +69,16 @@ const ASK_AFTER = 20;
 const freshOpening = (link: DealCode | undefined, settings: Settings): Opening =>
   newAttempt({ newId, wallClock: Date.now }, link ?? dealOfGame(settings.game, randomDealNumber()));
 
-/** Builds the app. `returning`: a stored game is expected, so that nothing is played before it is there. */
-export const createApp = (firstWords: Messages, firstSettings: Settings, returning: boolean): App => {
+/**
+ * Builds the app. `returning`: a stored game is expected, so that nothing is played before it is there. `link`: the deal
+ * that the address names.
+ */
+export const createApp = (
+  firstWords: Messages,
+  firstSettings: Settings,
+  returning: boolean,
+  link: DealCode | undefined,
+): App => {
   const { words, dialogWords, loadDialogWords, changeLanguage } = createWording(firstWords);
   const [settings, setSettings] = createSignal(firstSettings);
   const { notice, said, tell, say, announceNews, clearRefusal } = createNews();
@@ -127,7 +137,7 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
         if (key === 'hint') helping.hint();
       },
     },
-    freshOpening(linkedDeal(), firstSettings),
+    freshOpening(link, firstSettings),
   );
   const [table, setTable] = createSignal(controller.state());
 
@@ -136,23 +146,12 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     setDialog(next);
   };
 
-  const takeNamedDeal = (): DealCode | undefined => {
-    const link = takeLink();
-    if (link === undefined || link.ok) return link?.value;
-    void loadDialogWords().then(({ codeFaults }) => announceNews(sentence(codeFaults, link.error)));
-    return undefined;
+  const links = async (then: (links: typeof import('./links.ts')) => void): Promise<void> => {
+    if (linkText(location) === undefined) return;
+    await import('./links.ts').then(then, () => announceNews(words().notices.notLoaded));
   };
-  const followLink = () => {
-    // Another tab has the table: the link stays in the address until this one plays.
-    if (tab() !== 'mine') return;
-    const code = takeNamedDeal();
-    if (code === undefined) return;
-    const now = controller.state();
-    if (codeText(code) === codeText(now.attempt.code)) return;
-    if (!isTouched(now) || now.won) return dealCode(code);
-    setLinked(code);
-    show('link');
-  };
+  // While another tab has the table, the link stays in the address until this one plays.
+  const followLink = () => links((loaded) => tab() === 'mine' && loaded.followLink(app));
 
   const dealCode = (code: DealCode) => controller.deal(code, settings().cumulativeVegas, 'staysOpen');
 
@@ -208,8 +207,8 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
       begin();
       writeBeforehand(settings());
     } else setTab('other');
-    if (found || store.state() === 'memory') followLink();
-    else if (mine) takeNamedDeal();
+    if (found || store.state() === 'memory') await followLink();
+    else if (mine) await links((loaded) => loaded.takeNamedDeal(app));
     setReady(true);
   };
 
@@ -221,12 +220,12 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     const [opened] = await Promise.all([store.newest(), loadNamed()]);
     if (opened) controller.open(openingOf(opened), 'found');
     begin();
-    followLink();
+    await followLink();
   };
 
   addEventListener('visibilitychange', () => document.hidden && controller.pause());
   addEventListener('pagehide', () => controller.pause());
-  addEventListener('hashchange', followLink);
+  addEventListener('hashchange', () => void followLink());
   setInterval(() => controller.beat(), 1000);
 
   const app: App = {
@@ -244,6 +243,10 @@ export const createApp = (firstWords: Messages, firstSettings: Settings, returni
     ready,
     result,
     linked,
+    askLink: (code) => {
+      setLinked(code);
+      show('link');
+    },
     show,
     tell: announceNews,
     set: (name, value) => {

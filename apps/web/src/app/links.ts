@@ -1,35 +1,37 @@
-import type { Result } from '@geduld/core';
-import { type CodeFault, type DealCode, readCode } from '@geduld/notation';
+import { codeText, type DealCode, readCode } from '@geduld/notation';
+import { isTouched } from '../game/table.ts';
+import { sentence } from '../messages/messages.ts';
+import { linkText } from './address.ts';
+import type { App } from './app.ts';
 
-/** The text that an address names as a deal, `#RU1-C-AAAAABB` or `?code=…`, unread; `undefined` when there is none. */
-export const linkText = ({ hash, search }: Pick<Location, 'hash' | 'search'>): string | undefined => {
-  const found = new URLSearchParams(search).get('code') ?? unescaped(hash.slice(1));
-  return found === '' ? undefined : found;
-};
+// Fetched only when the address names a deal: reading codes is more than a first play needs.
 
-/** An address may hold a lone percent sign: then it is taken as it stands. */
-const unescaped = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/** The deal that the address of the page names; none when its code cannot be read, which `takeLink` will say. */
+/** The deal that the address of the page names; none when its code cannot be read, which `takeNamedDeal` will say. */
 export const linkedDeal = (): DealCode | undefined => {
   const text = linkText(location);
   const read = text === undefined ? undefined : readCode(text);
   return read?.ok ? read.value : undefined;
 };
 
-/** Takes the link off the address, so that a reload goes on with the game and not back to the deal. */
-export const takeLink = (): Result<DealCode, CodeFault> | undefined => {
+/**
+ * Takes the link off the address, so that a reload goes on with the game and not back to the deal, and answers the deal
+ * that it names; says why when it names none.
+ */
+export const takeNamedDeal = (app: App): DealCode | undefined => {
   const text = linkText(location);
   if (text === undefined) return undefined;
   history.replaceState(null, '', location.pathname);
-  return readCode(text);
+  const read = readCode(text);
+  if (read.ok) return read.value;
+  void app.loadDialogWords().then(({ codeFaults }) => app.tell(sentence(codeFaults, read.error)));
+  return undefined;
 };
 
-/** The address under which a deal can be opened by others. */
-export const linkTo = (code: string): string => new URL(`#${code}`, location.href.split('#')[0]).href;
+/** Deals what the link names, after a question when a game is in play. */
+export const followLink = (app: App): void => {
+  const code = takeNamedDeal(app);
+  const now = app.controller.state();
+  if (code === undefined || codeText(code) === codeText(now.attempt.code)) return;
+  if (!isTouched(now) || now.won) app.dealCode(code);
+  else app.askLink(code);
+};

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages/messages.ts';
-import { linkTo } from './links.ts';
+import { linkTo } from './address.ts';
 
 /** How the code of the game on the table goes elsewhere. */
 export interface Sharing {

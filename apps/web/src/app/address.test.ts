@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkText } from './links.ts';
+import { linkText } from './address.ts';
 
 test.each([
   ['', '', undefined],
