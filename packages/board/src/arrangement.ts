@@ -29,19 +29,40 @@ const LOW = 560;
 /** Columns of every game that is dealt; smaller packs stand on the same grid. */
 const GRID = 7;
 
-/** Arranges the piles of a game on a table of this size (L2: `auto` is left above, right beside). */
-export const arrange = (spec: RuleSpec, size: Size, stockSide: BoardSettings['stockSide']): Arrangement => {
+/**
+ * Arranges the piles of a game on a table of this size (L2: `auto` is left above, right beside). A mirrored table has
+ * every pile on the other side, the automatic stock too; a side that was chosen by name stays the side that is seen.
+ */
+export const arrange = (
+  spec: RuleSpec,
+  size: Size,
+  stockSide: BoardSettings['stockSide'],
+  mirror = false,
+): Arrangement => {
   const kind = size.height < LOW && size.width > size.height * 1.15 ? 'beside' : 'above';
-  const side = stockSide === 'auto' ? (kind === 'above' ? 'left' : 'right') : stockSide;
-  return kind === 'above' ? above(spec, side) : beside(spec, side);
+  const usual = kind === 'above' ? 'left' : 'right';
+  const side = stockSide === 'auto' ? usual : mirror ? OTHER[stockSide] : stockSide;
+  const arranged = kind === 'above' ? above(spec, side) : beside(spec, side);
+  return mirror ? mirrored(arranged) : arranged;
 };
+
+const OTHER = { left: 'right', right: 'left' } as const;
+
+/** The same table as a mirror shows it: column 1 stands on the right. */
+const mirrored = (arranged: Arrangement): Arrangement => ({
+  ...arranged,
+  stockSide: OTHER[arranged.stockSide],
+  cells: new Map(
+    [...arranged.cells].map(([pile, { lane, row }]) => [pile, { lane: arranged.lanes - 1 - lane, row }]),
+  ),
+});
 
 const above = (spec: RuleSpec, stockSide: 'left' | 'right'): Arrangement => {
   const cells = new Map<PileId, Cell>();
-  const mirrored = (lane: number) => (stockSide === 'left' ? lane : GRID - 1 - lane);
+  const laneOf = (lane: number) => (stockSide === 'left' ? lane : GRID - 1 - lane);
   if (spec.stock !== 'none') {
-    cells.set('s', { lane: mirrored(0), row: 0 });
-    cells.set('w', { lane: mirrored(1), row: 0 });
+    cells.set('s', { lane: laneOf(0), row: 0 });
+    cells.set('w', { lane: laneOf(1), row: 0 });
   }
   const firstHome = stockSide === 'left' ? GRID - FOUNDATION_IDS.length : 0;
   FOUNDATION_IDS.forEach((pile, nth) => {

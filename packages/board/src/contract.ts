@@ -55,6 +55,8 @@ export interface BoardSettings {
   readonly speed: 'off' | 'quick' | 'normal' | 'calm';
   /** `auto` is left when the piles stand above the columns and right when they stand beside them (L2). */
   readonly stockSide: 'auto' | 'left' | 'right';
+  /** Every pile on the other side: column 1 stands on the right. The page's direction of writing changes nothing. */
+  readonly mirror: boolean;
   /** A face design by its id; `auto` is large index on narrow tables, standard faces on wide ones. */
   readonly faces: string;
   readonly back: string;

@@ -46,11 +46,12 @@ const WIDEST = 180;
 export const BAR_PADDING = 1.2;
 
 /** The settings that decide about sizes. */
-export type SizeSettings = Pick<BoardSettings, 'stockSide' | 'largePrint' | 'faces'>;
+export type SizeSettings = Pick<BoardSettings, 'stockSide' | 'largePrint' | 'faces'> &
+  Partial<Pick<BoardSettings, 'mirror'>>;
 
 /** Measures a table: the largest cards with which nothing ever has to scroll. */
 export const measure = (spec: RuleSpec, size: Size, settings: SizeSettings): Geometry => {
-  const arrangement = arrange(spec, size, settings.stockSide);
+  const arrangement = arrange(spec, size, settings.stockSide, settings.mirror);
   // Large print never makes cards smaller: it takes what room the columns leave.
   const fits = (width: number) => fitsOn(spec, arrangement, size, width);
   let [low, high] = [8, WIDEST];
@@ -142,8 +143,9 @@ const slotsOf = (
 ): ReadonlyMap<PileId, Point> => {
   const beside = arrangement.kind === 'beside';
   const aside = asideOf(arrangement, card.width);
-  const firstColumnLane = arrangement.cells.get('c1')?.lane ?? 0;
-  const columnCount = [...arrangement.cells.keys()].filter(isColumn).length;
+  const columnLanes = [...arrangement.cells].flatMap(([pile, { lane }]) => (isColumn(pile) ? [lane] : []));
+  const firstColumnLane = Math.min(...columnLanes);
+  const columnCount = columnLanes.length;
   const top = padTopOf(arrangement, card.width);
   const slots = new Map<PileId, Point>();
   for (const [pile, { lane, row }] of arrangement.cells) {

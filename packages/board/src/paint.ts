@@ -38,6 +38,8 @@ const layer = (name: string, parent: HTMLElement, hidden = true): HTMLElement =>
 export const paint = (root: HTMLElement): Painter => {
   const table = layer('gd-table', root, false);
   table.setAttribute('role', 'group');
+  // Places are counted from the left, whichever way the page around it is written.
+  table.dir = 'ltr';
   const placeLayer = layer('gd-places', table);
   const cardLayer = layer('gd-cards', table);
   const shadow = layer('gd-shadow', cardLayer);

@@ -73,7 +73,7 @@ export const SettingsSheet = (props: { readonly app: App }) => {
         <Named name="speed" />
         <Named name="stockSide" />
         <Named name="faces" />
-        <Switches names={['largePrint']} />
+        <Switches names={['mirror', 'largePrint']} />
       </section>
       <section>
         <h3>{words().groups.bar}</h3>

@@ -16,6 +16,7 @@ export const CHOICES = {
 /** Settings that are on or off, as a new player has them. */
 export const SWITCHES = {
   largePrint: false,
+  mirror: false,
   placementHelp: true,
   interactiveRules: true,
   autoPlace: false,
@@ -81,6 +82,7 @@ export const readSettings = (stored: Iterable<readonly [string, unknown]>): Sett
 export const boardSettings = (settings: Settings): BoardSettings => ({
   speed: settings.speed,
   stockSide: settings.stockSide,
+  mirror: settings.mirror,
   faces: settings.faces,
   back: 'crimson',
   table: 'classicGreen',

@@ -80,6 +80,7 @@ export const messages: DialogMessages = {
       },
     },
     switches: {
+      mirror: { name: 'Tisch spiegeln', explains: 'Spalte 1 steht rechts' },
       largePrint: { name: 'Großdruck' },
       placementHelp: { name: 'Ablagehilfe', explains: 'Mögliche Ablageplätze leuchten auf' },
       interactiveRules: {

@@ -73,6 +73,7 @@ export const messages: DialogMessages = {
       },
     },
     switches: {
+      mirror: { name: 'Mirror the table', explains: 'Column 1 stands on the right' },
       largePrint: { name: 'Large print' },
       placementHelp: { name: 'Placement help', explains: 'Possible places light up' },
       interactiveRules: { name: 'Interactive rules', explains: 'A refused move says which rule forbids it' },

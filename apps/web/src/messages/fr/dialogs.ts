@@ -80,6 +80,7 @@ export const messages: DialogMessages = {
       },
     },
     switches: {
+      mirror: { name: 'Table en miroir', explains: 'La colonne 1 est à droite' },
       largePrint: { name: 'Gros caractères' },
       placementHelp: { name: 'Aide au placement', explains: 'Les places possibles s’éclairent' },
       interactiveRules: {

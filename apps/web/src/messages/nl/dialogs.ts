@@ -83,6 +83,7 @@ export const messages: DialogMessages = {
       },
     },
     switches: {
+      mirror: { name: 'Tafel spiegelen', explains: 'Kolom 1 staat rechts' },
       largePrint: { name: 'Grote druk' },
       placementHelp: { name: 'Plaatsingshulp', explains: 'Mogelijke plekken lichten op' },
       interactiveRules: {
