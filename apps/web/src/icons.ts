@@ -12,7 +12,11 @@ export type IconName =
   | 'finish'
   | 'keyboard'
   | 'giveUp'
-  | 'review';
+  | 'review'
+  | 'moves'
+  | 'bookmark'
+  | 'rename'
+  | 'remove';
 
 /**
  * Path data of each icon for `viewBox="0 0 24 24"`: `fill="none" stroke="currentColor" stroke-width="1.75"
@@ -33,5 +37,9 @@ export const ICONS: Readonly<Record<IconName, string>> = {
   keyboard:
     'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM7 10v.01M10.33 10v.01M13.67 10v.01M17 10v.01M8.5 14h7',
   review: 'M3.5 18.5 9 10l4 5 3-7.5 4.5 5M3.5 4.5v16h17',
+  moves: 'M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01',
+  bookmark: 'M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z',
+  rename: 'M4 20l1-4L16.5 4.5a2 2 0 0 1 3 3L8 19l-4 1zM14.5 6.5l3 3',
+  remove: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.25 10.5v5.5M13.75 10.5v5.5',
   giveUp: 'M5.5 21V4M5.5 4.75c4.3-2.5 8.7 2.5 13 0v9c-4.3 2.5-8.7-2.5-13 0',
 };

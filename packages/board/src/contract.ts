@@ -19,7 +19,7 @@ export type Intent =
   /** A group taken by keys (`undefined`: put back). */
   | { readonly kind: 'select'; readonly group: Group | undefined }
   /** A key of the table that is not about cards. */
-  | { readonly kind: 'key'; readonly key: 'undo' | 'redo' | 'hint' | 'new' | 'help' | 'finish' };
+  | { readonly kind: 'key'; readonly key: 'undo' | 'redo' | 'hint' | 'new' | 'help' | 'finish' | 'moves' };
 
 /** Everything that the table shows. The same view twice draws the same table. */
 export interface View {

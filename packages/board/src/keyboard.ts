@@ -65,6 +65,7 @@ const TABLE_KEYS: Readonly<Record<string, Extract<Intent, { kind: 'key' }>['key'
   n: 'new',
   '?': 'help',
   e: 'finish',
+  m: 'moves',
 };
 const ARROWS: Readonly<Record<string, Direction | 'first' | 'last'>> = {
   ArrowLeft: 'left',

@@ -1,3 +1,12 @@
+export {
+  type Branches,
+  branchesOf,
+  type LeftLine,
+  type Place,
+  sessionAt,
+  undosTo,
+  wayTo,
+} from './branches.ts';
 export { type Clock, playedAt, runClock, stopClock, stoppedClock } from './clock.ts';
 export { type Hint, hintsOf } from './hint.ts';
 export {

@@ -132,9 +132,8 @@ export const createApp = (
       onChange: (state) => setTable(state),
       onHappening: (happening) => batch(() => happened(happening)),
       onKey: (key) => {
-        if (key === 'new') show('new');
-        if (key === 'help') show('keys');
         if (key === 'hint') helping.hint();
+        else show(key === 'help' ? 'keys' : key);
       },
     },
     freshOpening(link, firstSettings),

@@ -66,8 +66,8 @@ export interface TableHost {
   readonly sink: Sink;
   readonly onChange: (state: TableState) => void;
   readonly onHappening: (happening: Happening) => void;
-  /** A key of the table that the game itself does not know: help, new, hint. */
-  readonly onKey: (key: 'hint' | 'new' | 'help') => void;
+  /** A key of the table that the game itself does not know: help, new, hint, moves. */
+  readonly onKey: (key: 'hint' | 'new' | 'help' | 'moves') => void;
 }
 
 /** The game on the table: intents and commands in, states out. */

@@ -1,6 +1,7 @@
 import type { CodeFault, DealFault } from '@geduld/notation';
 import type { ChoiceName, ChoiceOf, DealSwitch, SwitchName } from '../settings/settings.ts';
 import type { SentencesFor } from './messages.ts';
+import type { PlayWords } from './playWords.ts';
 
 /** What an import file can have wrong. */
 export type TransferFault =
@@ -32,6 +33,7 @@ type SwitchWords = Readonly<
  * own in the folder of each language, and its type beside this one.
  */
 export interface DialogMessages {
+  readonly play: PlayWords;
   readonly menu: {
     readonly title: string;
     readonly restart: string;
@@ -83,6 +85,7 @@ export interface DialogMessages {
       readonly play: string;
       readonly help: string;
       readonly table: string;
+      readonly sound: string;
       readonly bar: string;
       readonly app: string;
       readonly data: string;

@@ -52,6 +52,13 @@ export const Menu = (props: { readonly app: App }) => {
           disabled={untouched() || app.table().won}
           onClick={then(app.giveUp)}
         />
+        <Item
+          icon="moves"
+          name={app.dialogWords().play.moves.open}
+          says={app.dialogWords().play.moves.openSays}
+          disabled={untouched()}
+          onClick={() => app.show('moves')}
+        />
         <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
         <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
         <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />

@@ -18,6 +18,7 @@ type NamedSwitch = Exclude<SwitchName, DealSwitch>;
 
 /** The order in which values are offered, where it is not that of the settings (whose first is the default). */
 const ORDER: Partial<Record<NamedChoice, readonly string[]>> = {
+  volume: ['soft', 'medium', 'full'],
   speed: ['off', 'quick', 'normal', 'calm'],
   announcements: ['low', 'normal', 'full'],
 };
@@ -74,6 +75,13 @@ export const SettingsSheet = (props: { readonly app: App }) => {
         <Named name="stockSide" />
         <Named name="faces" />
         <Switches names={['mirror', 'largePrint']} />
+      </section>
+      <section>
+        <h3>{words().groups.sound}</h3>
+        <Switches names={['sounds', 'vibration']} />
+        <Show when={app.settings().sounds}>
+          <Named name="volume" />
+        </Show>
       </section>
       <section>
         <h3>{words().groups.bar}</h3>

@@ -10,6 +10,7 @@ const DIALOGS = {
   new: async () => (await import('./NewGame.tsx')).NewGame,
   settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
   earlier: async () => (await import('./Earlier.tsx')).Earlier,
+  moves: async () => (await import('./Moves.tsx')).MovesSheet,
   keys: async () => (await import('./Keys.tsx')).Keys,
   win: async () => (await import('./Win.tsx')).Win,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,

@@ -11,6 +11,7 @@ export const CHOICES = {
   tapPrefers: ['safe', 'foundation', 'columns'],
   announcements: ['normal', 'low', 'full'],
   hintsFrom: ['openCards', 'allCards'],
+  volume: ['medium', 'soft', 'full'],
 } as const;
 
 /** Settings that are on or off, as a new player has them. */
@@ -22,6 +23,8 @@ export const SWITCHES = {
   autoPlace: false,
   doubleTap: true,
   autoFinish: true,
+  sounds: false,
+  vibration: false,
   hideTime: false,
   hideScore: false,
   hideMoves: false,

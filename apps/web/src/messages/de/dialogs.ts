@@ -1,9 +1,11 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { play } from './play.ts';
 import { card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in German. */
 export const messages: DialogMessages = {
+  play,
   menu: {
     title: 'Menü',
     restart: 'Dieses Spiel von vorn',
@@ -55,6 +57,7 @@ export const messages: DialogMessages = {
       play: 'Spielen',
       help: 'Hilfe',
       table: 'Tisch',
+      sound: 'Klang',
       bar: 'Spielleiste',
       app: 'App',
       data: 'Gespeicherte Spiele',
@@ -74,6 +77,7 @@ export const messages: DialogMessages = {
         values: { safe: 'Zielstapel, wenn sicher', foundation: 'Zielstapel', columns: 'Spalten' },
       },
       announcements: { name: 'Ansagen', values: { low: 'Wenige', normal: 'Normal', full: 'Alle' } },
+      volume: { name: 'Lautstärke', values: { soft: 'Leise', medium: 'Mittel', full: 'Voll' } },
       hintsFrom: {
         name: 'Tipps',
         values: { openCards: 'Aus den offenen Karten', allCards: 'Mit Kenntnis aller Karten' },
@@ -95,6 +99,8 @@ export const messages: DialogMessages = {
         explains: 'Nur wenn es bewiesen ist, mit Blick auf alle Karten',
       },
       deadNotice: { name: 'Das auch bei den anderen Spielen sagen' },
+      sounds: { name: 'Töne', explains: 'Leise Geräusche der Karten' },
+      vibration: { name: 'Vibration', explains: 'Ein kurzer Stups in der Hand, wenn ein Zug abgelehnt wird' },
       hideTime: { name: 'Zeit verbergen' },
       hideScore: { name: 'Punkte verbergen' },
       hideMoves: { name: 'Züge verbergen' },
@@ -131,6 +137,7 @@ export const messages: DialogMessages = {
       ['E', 'Fertig'],
       ['N', 'Neues Spiel'],
       ['H', 'Tipp'],
+      ['M', 'Züge und Lesezeichen'],
       ['?', 'Diese Tasten'],
     ],
   },

@@ -36,7 +36,7 @@ const pile = (of: PileId): string => {
 export const one = oneIn('de');
 export const cards = (count: number): string => `${count} ${one(count) ? 'Karte' : 'Karten'}`;
 export const moves = (count: number): string => `${count} ${one(count) ? 'Zug' : 'Züge'}`;
-const afterMoves = (count: number): string => `${count} ${one(count) ? 'Zug' : 'Zügen'}`;
+export const afterMoves = (count: number): string => `${count} ${one(count) ? 'Zug' : 'Zügen'}`;
 export const passes = (count: number): string => `${count} ${one(count) ? 'Durchgang' : 'Durchgänge'}`;
 
 /** German. */

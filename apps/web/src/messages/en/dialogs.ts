@@ -1,9 +1,11 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { play } from './play.ts';
 import { card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in English. */
 export const messages: DialogMessages = {
+  play,
   menu: {
     title: 'Menu',
     restart: 'Restart this deal',
@@ -51,7 +53,15 @@ export const messages: DialogMessages = {
   },
   settings: {
     title: 'Settings',
-    groups: { play: 'Play', help: 'Help', table: 'Table', bar: 'Bar', app: 'App', data: 'Stored games' },
+    groups: {
+      play: 'Play',
+      help: 'Help',
+      table: 'Table',
+      sound: 'Sound',
+      bar: 'Bar',
+      app: 'App',
+      data: 'Stored games',
+    },
     language: 'Language',
     automatic: 'Automatic',
     choices: {
@@ -67,6 +77,7 @@ export const messages: DialogMessages = {
         values: { safe: 'Foundation when safe', foundation: 'Foundation', columns: 'Columns' },
       },
       announcements: { name: 'Announcements', values: { low: 'Few', normal: 'Normal', full: 'All' } },
+      volume: { name: 'Volume', values: { soft: 'Soft', medium: 'Medium', full: 'Full' } },
       hintsFrom: {
         name: 'Hints',
         values: { openCards: 'From the open cards', allCards: 'Knowing all cards' },
@@ -85,6 +96,8 @@ export const messages: DialogMessages = {
         explains: 'Only when it is proven, with all cards seen',
       },
       deadNotice: { name: 'Say so in the other games too' },
+      sounds: { name: 'Sounds', explains: 'Soft noises of the cards' },
+      vibration: { name: 'Vibration', explains: 'A short tap in the hand when a move is refused' },
       hideTime: { name: 'Hide time' },
       hideScore: { name: 'Hide score' },
       hideMoves: { name: 'Hide moves' },
@@ -120,6 +133,7 @@ export const messages: DialogMessages = {
       ['E', 'Finish'],
       ['N', 'New game'],
       ['H', 'Hint'],
+      ['M', 'Moves and bookmarks'],
       ['?', 'These keys'],
     ],
   },

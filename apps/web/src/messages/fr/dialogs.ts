@@ -1,9 +1,11 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { play } from './play.ts';
 import { capital, cards, counted, moves, passes, the } from './table.ts';
 
 /** The dialogs in French. */
 export const messages: DialogMessages = {
+  play,
   menu: {
     title: 'Menu',
     restart: 'Recommencer cette partie',
@@ -55,6 +57,7 @@ export const messages: DialogMessages = {
       play: 'Jeu',
       help: 'Aide',
       table: 'Table',
+      sound: 'Son',
       bar: 'Barre',
       app: 'Application',
       data: 'Parties conservées',
@@ -74,6 +77,7 @@ export const messages: DialogMessages = {
         values: { safe: 'La fondation si c’est sûr', foundation: 'La fondation', columns: 'Les colonnes' },
       },
       announcements: { name: 'Annonces', values: { low: 'Peu', normal: 'Normales', full: 'Toutes' } },
+      volume: { name: 'Volume', values: { soft: 'Doux', medium: 'Moyen', full: 'Fort' } },
       hintsFrom: {
         name: 'Indices',
         values: { openCards: 'D’après les cartes visibles', allCards: 'Connaissant toutes les cartes' },
@@ -95,6 +99,8 @@ export const messages: DialogMessages = {
         explains: 'Seulement si c’est prouvé, toutes cartes vues',
       },
       deadNotice: { name: 'Le dire aussi dans les autres jeux' },
+      sounds: { name: 'Sons', explains: 'Les bruits doux des cartes' },
+      vibration: { name: 'Vibration', explains: 'Une brève secousse quand un coup est refusé' },
       hideTime: { name: 'Cacher le temps' },
       hideScore: { name: 'Cacher le score' },
       hideMoves: { name: 'Cacher les coups' },
@@ -131,6 +137,7 @@ export const messages: DialogMessages = {
       ['E', 'Finir'],
       ['N', 'Nouvelle partie'],
       ['H', 'Indice'],
+      ['M', 'Coups et signets'],
       ['?', 'Ces touches'],
     ],
   },

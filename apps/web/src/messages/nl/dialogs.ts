@@ -1,9 +1,11 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { play } from './play.ts';
 import { capital, card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in Dutch. */
 export const messages: DialogMessages = {
+  play,
   menu: {
     title: 'Menu',
     restart: 'Dit spel opnieuw beginnen',
@@ -55,6 +57,7 @@ export const messages: DialogMessages = {
       play: 'Spelen',
       help: 'Hulp',
       table: 'Tafel',
+      sound: 'Geluid',
       bar: 'Spelbalk',
       app: 'App',
       data: 'Bewaarde spellen',
@@ -77,6 +80,7 @@ export const messages: DialogMessages = {
         name: 'Aankondigingen',
         values: { low: 'Weinig', normal: 'Normaal', full: 'Alles' },
       },
+      volume: { name: 'Volume', values: { soft: 'Zacht', medium: 'Gemiddeld', full: 'Vol' } },
       hintsFrom: {
         name: 'Hints',
         values: { openCards: 'Uit de open kaarten', allCards: 'Met kennis van alle kaarten' },
@@ -98,6 +102,8 @@ export const messages: DialogMessages = {
         explains: 'Alleen als dat bewezen is, met alle kaarten gezien',
       },
       deadNotice: { name: 'Dat ook bij de andere spellen zeggen' },
+      sounds: { name: 'Geluiden', explains: 'Zachte geluiden van de kaarten' },
+      vibration: { name: 'Trillen', explains: 'Een korte tik in de hand bij een geweigerde zet' },
       hideTime: { name: 'Tijd verbergen' },
       hideScore: { name: 'Score verbergen' },
       hideMoves: { name: 'Zetten verbergen' },
@@ -133,6 +139,7 @@ export const messages: DialogMessages = {
       ['E', 'Afmaken'],
       ['N', 'Nieuw spel'],
       ['H', 'Hint'],
+      ['M', 'Zetten en bladwijzers'],
       ['?', 'Deze toetsen'],
     ],
   },
