@@ -1,4 +1,4 @@
-import { deal, type Move, type Position, playLegal } from '@geduld/core';
+import { deal, type Effect, type Move, type Position, playLegal } from '@geduld/core';
 import { type DealCode, entryText, orderOf } from '@geduld/notation';
 import { act, type Command, FINISH, type LogEntry, type Session, startSession } from './session.ts';
 
@@ -7,6 +7,8 @@ export interface Place {
   readonly before: Place | undefined;
   /** The step that leads here from `before`; none at the deal. */
   readonly moves: readonly Move[];
+  /** What that step did to the cards. */
+  readonly effects: readonly Effect[];
   readonly position: Position;
   /** Steps from the deal. */
   readonly depth: number;
@@ -43,6 +45,7 @@ export const branchesOf = ({ code, log }: Pick<Session, 'code' | 'log'>): Branch
   let here: Place = {
     before: undefined,
     moves: [],
+    effects: [],
     position: deal(spec, orderOf(code)),
     depth: 0,
     n: 0,
@@ -58,8 +61,13 @@ export const branchesOf = ({ code, log }: Pick<Session, 'code' | 'log'>): Branch
     const there = known.get(name);
     if (there) return there;
     let { position } = here;
-    for (const move of moves) position = playLegal(spec, position, move).position;
-    const made = { before: here, moves, position, depth: here.depth + 1, n, t };
+    const effects: Effect[] = [];
+    for (const move of moves) {
+      const played = playLegal(spec, position, move);
+      position = played.position;
+      effects.push(...played.effects);
+    }
+    const made = { before: here, moves, effects, position, depth: here.depth + 1, n, t };
     known.set(name, made);
     places.push(made);
     return made;

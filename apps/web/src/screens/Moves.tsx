@@ -58,7 +58,7 @@ const Left = (props: ListProps & { readonly left: LeftLine }) => {
   const words = () => props.app.dialogWords().play.moves;
   const first = places[0] as Place;
   const says = () => {
-    const move = stepText(props.app, first);
+    const move = stepText(props.app.words(), first);
     return from.depth === 0
       ? words().leftAtDeal(move, places.length)
       : words().leftAfter(from.depth, move, places.length);
@@ -91,7 +91,7 @@ const Places = (props: ListProps & { readonly places: readonly Place[] }) => {
               onClick={() => props.go(place)}
             >
               <span class="nth">{place.depth === 0 ? '' : place.depth}</span>
-              <span class="says">{place.before ? stepText(app, place) : words().deal}</span>
+              <span class="says">{place.before ? stepText(app.words(), place) : words().deal}</span>
               <span class="tag" hidden={place !== props.branches().here}>
                 {words().here}
               </span>

@@ -1,14 +1,17 @@
 import { entryText } from '@geduld/notation';
 import type { Place } from '@geduld/session';
-import type { App } from '../app/app.ts';
-import { moveText } from './moveText.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** A step that led to a place, in a sentence; a finish is one sentence. Nothing for the deal. */
-export const stepText = (app: App, { before, moves }: Place): string => {
-  const [first] = moves;
-  if (!before || !first) return '';
-  if (moves.length > 1) return app.words().said.finished(moves.length);
-  return moveText(app.words(), app.dialogWords().help, before.position, first);
+export const stepText = ({ said }: Pick<Messages, 'said'>, { moves, effects }: Place): string => {
+  const [effect] = effects;
+  if (moves.length > 1) return said.finished(moves.length);
+  if (effect?.kind === 'drew') return said.drew(effect.cards);
+  if (effect?.kind === 'redealt') return said.redealt(effect.count);
+  const [card] = effect?.kind === 'carried' ? effect.cards : [];
+  return effect?.kind === 'carried' && card !== undefined
+    ? said.carried(card, effect.cards.length, effect.from, effect.to)
+    : '';
 };
 
 /** The same in short notation, as records write it: `c3-c5:2`. */
