@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quoted, readArgs, readWhole } from './args.ts';
+import { plainJson, quoted, readArgs, readWhole } from './args.ts';
 
 const shape = {
   options: { depth: { type: 'value', value: 'N', about: '' }, loud: { type: 'flag', about: '' } },
@@ -56,5 +56,13 @@ test('a whole number is digits alone, within its range', () => {
 test('a text from outside is shown on one line, short, and without control characters', () => {
   expect(quoted('a\nb\u001b[31m')).toBe('"a\\nb\\u001b[31m"');
   expect(quoted('\u009b31m\u2028')).toBe('"?31m?"');
+  expect(quoted('\u202egnp.exe\u2066 \u200b \u{e0041}')).toBe('"?gnp.exe? ? ?"');
   expect(quoted('x'.repeat(61))).toBe(`"${'x'.repeat(60)}" …`);
+});
+
+test('JSON for programs reads back as it was, and holds nothing that a terminal obeys', () => {
+  const said = { found: '\u009b31m \u202e \u{e0041} é ♠' };
+  const json = plainJson(JSON.stringify(said));
+  expect(JSON.parse(json)).toEqual(said);
+  expect(json).toBe('{"found":"\\u009b31m \\u202e \\udb40\\udc41 é ♠"}');
 });

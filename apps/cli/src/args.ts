@@ -112,8 +112,26 @@ export const readWhole = (place: string, text: string, least: number, most: numb
     ? ok(Number(text))
     : wrongCall(`${place}: found ${quoted(text)}, expected a whole number from ${least} to ${most}.`);
 
+/**
+ * Characters that a terminal obeys or that change the order in which it writes: controls, the second set of them
+ * included (JSON leaves U+007F to U+009F as they are), marks of direction, and whatever else shows nothing itself.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** A text from outside on one line, each character that a terminal would obey as a question mark. */
+export const plainText = (text: string): string => text.replace(UNSEEN, '?');
+
+/** The same text of JSON, with every such character written as an escape. */
+export const plainJson = (json: string): string =>
+  json.replace(UNSEEN, (unseen) =>
+    unseen
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+
 /** A text from outside in quotes: on one line, without control characters, not too long. */
 export const quoted = (text: string): string => {
   const shown = [...text].slice(0, 60).join('');
-  return `${JSON.stringify(shown).replace(/[\u007f-\u009f\u2028\u2029]/g, '?')}${shown === text ? '' : ' …'}`;
+  return `${plainText(JSON.stringify(shown))}${shown === text ? '' : ' …'}`;
 };

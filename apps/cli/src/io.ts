@@ -1,3 +1,4 @@
+import { plainJson } from './args.ts';
 import type { Exit, Stop } from './stop.ts';
 
 /** Where a command reads, writes and complains: the process, or a stand-in for it in a test. */
@@ -60,7 +61,7 @@ export const processIo = (): Io => {
   return {
     write,
     line: (text) => write(`${text}\n`),
-    json: (value) => write(`${JSON.stringify(value)}\n`),
+    json: (value) => write(`${plainJson(JSON.stringify(value))}\n`),
     complain: ({ exit, sentence }) => {
       process.stderr.write(`geduld: ${sentence}\n`);
       return exit;

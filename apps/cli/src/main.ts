@@ -1,3 +1,4 @@
+import { quoted } from './args.ts';
 import type { Command } from './command.ts';
 import { heedOutputFaults, type Io, processIo } from './io.ts';
 import type { Exit } from './stop.ts';
@@ -59,7 +60,7 @@ const rowOf = (name: string | undefined): Row | undefined =>
   name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 const unknown = (name: string | undefined) => {
-  const found = name === undefined ? 'no command' : JSON.stringify(name.slice(0, 40));
+  const found = name === undefined ? 'no command' : quoted(name);
   const known = Object.keys(COMMANDS).join(', ');
   return { exit: 2, sentence: `found ${found}, expected one of ${known}; --help explains them.` } as const;
 };

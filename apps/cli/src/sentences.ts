@@ -18,7 +18,7 @@ import {
   type RecordFault,
 } from '@geduld/notation';
 import type { ReplayFault, SessionRefusal } from '@geduld/session';
-import { quoted } from './args.ts';
+import { plainText, quoted } from './args.ts';
 
 /** How a card is called in a sentence: `7D`, or `7♦` where that can be shown. */
 export type CardName = (card: Card) => string;
@@ -150,7 +150,7 @@ const RECORDS: Sentences<RecordFault> = {
   badField: ({ field, found, expected }) =>
     field === 'record'
       ? `found ${quoted(found)}, expected a record, which is a JSON object.`
-      : `${field}: found ${found}, expected ${expected}.`,
+      : `${field}: found ${plainText(found)}, expected ${expected}.`,
 };
 
 /** Why something is no record. */

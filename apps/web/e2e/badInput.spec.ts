@@ -52,6 +52,15 @@ test.describe('bad input', () => {
       expect(faults).toEqual([]);
     });
 
+  test('a link that is followed while a dialog is open deals in sight', async ({ page }) => {
+    await open(page, 'KL1-D1N-AAAAAAB');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => location.assign('#RU1-C-AAAAABB'));
+    await expect(stateOf(page)).toHaveAttribute('data-code', 'RU1-C-AAAAABB');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('without a database the game is played in memory, and that is said', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined });

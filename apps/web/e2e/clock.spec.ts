@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open, stateOf } from './table.ts';
 
-const shownSeconds = async (page: Parameters<typeof open>[0]): Promise<number> => {
+const shownSeconds = async (page: Page): Promise<number> => {
   const text = (await page.locator('.figure.time dd').textContent()) ?? '';
   return text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
 };

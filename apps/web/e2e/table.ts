@@ -13,6 +13,8 @@ import {
 import { type DealCode, type Entry, type GameRecord, parseEntry, readCode } from '@geduld/notation';
 import { act, type Session, startSession, targetsOf } from '@geduld/session';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tapMeaning } from '../src/game/taps.ts';
+import type { TestPage } from './testPage.ts';
 
 /** A record of `examples/`. */
 export const example = (name: string): GameRecord =>
@@ -41,16 +43,17 @@ export interface Point {
 export const stateOf = (page: Page): Locator => page.locator('[data-code]');
 
 /** Opens a deal by its link and waits until it lies there. */
-export const open = async (page: Page, code: string): Promise<Session> => {
+export const open = async (page: TestPage, code: string): Promise<Session> => {
   await page.goto(`/#${code}`);
-  await expect(stateOf(page)).toHaveAttribute('data-code', code);
-  await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+  await expect.poll(() => shownOn(page)).toMatchObject({ code, ready: 'true' });
   return startSession(codeOf(code));
 };
 
+const stopKey = (pile: PileId, index: number): string => `${pile}:${isColumn(pile) ? index : 0}`;
+
 /** The control of a pile's card by its index from the bottom, or of the pile where it has no open card. */
 export const stop = (page: Page, pile: PileId, index = 0): Locator =>
-  page.locator(`.gd-stop[data-key="${pile}:${isColumn(pile) ? index : 0}"]`);
+  page.locator(`.gd-stop[data-key="${stopKey(pile, index)}"]`);
 
 /** The control of the lowest card of a group. */
 export const groupStop = (page: Page, position: Position, pile: PileId, count: number): Locator =>
@@ -68,16 +71,20 @@ export const pointOn = async (locator: Locator): Promise<Point> => {
   return { x: x + width / 2, y: y + Math.min(height / 2, 10) };
 };
 
+/** What the page says of its game; `undefined` before there is one. */
+export const shownOn = (page: TestPage) =>
+  page.evaluate((selector) => {
+    const root = document.querySelector<HTMLElement>(selector);
+    if (root === null) return undefined;
+    const { code, score, moves, won, ready } = root.dataset;
+    return { code, score, moves, won, ready };
+  }, '[data-code]');
+
 /** Asserts that the page says what the session says. */
-const expectShown = async (page: Page, session: Session): Promise<void> => {
-  const shown = () =>
-    stateOf(page).evaluate((root) => ({
-      score: (root as HTMLElement).dataset.score,
-      moves: (root as HTMLElement).dataset.moves,
-    }));
+const expectShown = async (page: TestPage, session: Session): Promise<void> => {
   await expect
-    .poll(shown, { intervals: [0, 10, 20, 50, 100] })
-    .toEqual({ score: String(session.standing.score), moves: String(session.moveCount) });
+    .poll(() => shownOn(page), { intervals: [0, 10, 20, 50, 100] })
+    .toMatchObject({ score: String(session.standing.score), moves: String(session.moveCount) });
 };
 
 /** The session after an entry; throws when it is refused. */
@@ -87,29 +94,80 @@ export const after = (session: Session, entry: Entry): Session => {
   return acted.value.session;
 };
 
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box of the control with a key, as soon as it is drawn. */
+const stopBox = (page: TestPage, key: string): Promise<Box> =>
+  page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < 120; frame++) {
+      const box = document.querySelector(`.gd-stop[data-key="${wanted}"]`)?.getBoundingClientRect();
+      if (box !== undefined && box.width > 0)
+        return { x: box.x, y: box.y, width: box.width, height: box.height };
+      await new Promise((settle) => setTimeout(settle, 16));
+    }
+    throw new Error(`nothing is drawn at ${wanted}`);
+  }, key);
+
+/** A point on the part of a group's lowest card that shows. */
+const gripOn = async (page: TestPage, position: Position, pile: PileId, count: number): Promise<Point> => {
+  const { x, y, width, height } = await stopBox(
+    page,
+    stopKey(pile, Math.max(0, cardsOf(position, pile).length - count)),
+  );
+  return { x: x + width / 2, y: y + Math.min(height / 2, 10) };
+};
+
 /** Where a group must be let go to land on a pile. */
-const landingOn = async (page: Page, position: Position, to: PileId): Promise<Point> => {
+const landingOn = async (page: TestPage, position: Position, to: PileId): Promise<Point> => {
   const onto = Math.max(0, cardsOf(position, to).length - 1);
-  const { x, y, width, height } = await boxOf(stop(page, to, onto));
+  const { x, y, width, height } = await stopBox(page, stopKey(to, onto));
   return { x: x + width / 2, y: y + height / 2 };
 };
 
 /** Drags a group with the mouse. */
-export const dragMove = async (page: Page, session: Session, move: Move): Promise<void> => {
+export const dragMove = async (page: TestPage, session: Session, move: Move): Promise<void> => {
   if (move.kind !== 'carry') return clickStock(page);
   const { position } = session.standing;
-  const from = await pointOn(groupStop(page, position, move.from, move.count));
-  const to = await landingOn(page, position, move.to);
+  const [from, to] = await Promise.all([
+    gripOn(page, position, move.from, move.count),
+    landingOn(page, position, move.to),
+  ]);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+  await page.mouse.move((from.x * 3 + to.x) / 4, (from.y * 3 + to.y) / 4);
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
   await page.mouse.move(to.x, to.y);
   await page.mouse.up();
 };
 
-export const clickStock = async (page: Page): Promise<void> => {
-  const { x, y } = await pointOn(stop(page, 's'));
-  await page.mouse.click(x, y);
+export const clickStock = async (page: TestPage): Promise<void> => {
+  const { x, y, width, height } = await stopBox(page, stopKey('s', 0));
+  await page.mouse.move(x + width / 2, y + Math.min(height / 2, 10));
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+/** Milliseconds after which a tap is surely no second part of a double tap. */
+const SLOW_TAP = 600;
+
+/** Taps alone: one where the game's own way of tapping makes this move, else the group and then its place. */
+export const tapMove = async (page: TestPage, session: Session, move: Move): Promise<void> => {
+  const { position } = session.standing;
+  const tap = async ({ x, y }: Point) => page.touchscreen.tap(x, y);
+  if (move.kind !== 'carry') return tap(await landingOn(page, position, 's'));
+  const group = { pile: move.from, count: move.count };
+  const settings = { doubleTap: false, tapPrefers: 'safe' } as const;
+  const meaning = tapMeaning(session, { group, double: false, selected: undefined, settings });
+  const before = session.log.at(-1)?.entry;
+  // The second of two quick taps on a pile is one too many where the first sent its card home, so this one is slow.
+  if (before?.kind === 'carry' && isFoundation(before.to) && before.from === move.from)
+    await page.evaluate((ms) => new Promise((settle) => setTimeout(settle, ms)), SLOW_TAP);
+  await tap(await gripOn(page, position, move.from, move.count));
+  if (meaning.kind === 'select') await tap(await landingOn(page, position, move.to));
+  else expect(meaning).toMatchObject({ kind: 'play', move });
 };
 
 /** Taps with a finger. */
@@ -147,16 +205,16 @@ export const keysOf = (session: Session, move: Move): readonly string[] => {
 };
 
 /** Plays a move by keys alone. */
-export const keyMove = async (page: Page, session: Session, move: Move): Promise<void> => {
+export const keyMove = async (page: TestPage, session: Session, move: Move): Promise<void> => {
   for (const key of keysOf(session, move)) await page.keyboard.press(key);
 };
 
 /** Plays entries one by one in the given way; the page must show what the session says after each. */
-export const playThrough = async (
-  page: Page,
+export const playThrough = async <Played extends TestPage>(
+  page: Played,
   start: Session,
   entries: readonly Entry[],
-  way: (page: Page, session: Session, move: Move) => Promise<void>,
+  way: (page: Played, session: Session, move: Move) => Promise<void>,
 ): Promise<Session> => {
   let session = start;
   for (const entry of entries) {

@@ -134,6 +134,10 @@ describe('C5: a wrong text says where it is wrong and what was found', () => {
     ['ru|-c-aaaaabb', { why: 'unknownGame', at: 2, found: 'ru|' }],
     // The number: characters that look alike.
     ['RU1-C-AAAAAB0', { why: 'wrongLetter', at: 12, found: '0' }],
+    // An emoji is one character, of however many units it is made.
+    ['🂡 RU1-C-AAAAAB0', { why: 'wrongLetter', at: 14, found: '0' }],
+    ['👩‍👩‍👧 RU1-C-AAAAAB0', { why: 'wrongLetter', at: 14, found: '0' }],
+    ['❤️❤️ RU2-C-AAAAABB', { why: 'laterVersion', at: 5, version: '2' }],
     ['RU1-C-0AAAABB', { why: 'wrongLetter', at: 6, found: '0' }],
     ['RU1-C-AAA1ABB', { why: 'wrongLetter', at: 9, found: '1' }],
     ['RU1-C-AAAÄABB', { why: 'wrongLetter', at: 9, found: 'Ä' }],
@@ -153,7 +157,7 @@ describe('C5: a wrong text says where it is wrong and what was found', () => {
     ['RU1-C-AAA|ABB', { why: 'wrongLetter', at: 9, found: '|' }],
     ['RU1-C-AAA€', { why: 'wrongLetter', at: 9, found: '€' }],
     ['RU1-C-AAA-0ABB', { why: 'wrongLetter', at: 10, found: '0' }],
-    ['🂡 RU1-C-AAA0ABB', { why: 'wrongLetter', at: 12, found: '0' }],
+    ['🂡 RU1-C-AAA0ABB', { why: 'wrongLetter', at: 11, found: '0' }],
     ['https://play.example/#RU1-C-AAAAAB8', { why: 'wrongLetter', at: 34, found: '8' }],
     // The number: too short, too long.
     ['RU1-C-', { why: 'wrongLength', at: 6, found: 0, expected: 7 }],

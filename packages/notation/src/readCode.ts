@@ -14,7 +14,10 @@ import { PERMUTATIONS, permutationAt } from './permutation.ts';
 /** What a code looks like, for people who are told that theirs is none. */
 export const EXAMPLE_CODE = 'RU1-C-AAAAABB';
 
-/** Why a text holds no code (C5). `at` is the first wrong character of the whole text, counted from 0. */
+/**
+ * Why a text holds no code (C5). `at` is the first wrong character of the whole text, counted from 0 as people count:
+ * an emoji is one.
+ */
 export type CodeFault =
   | { readonly why: 'noCode' }
   | { readonly why: 'unknownGame'; readonly at: number; readonly found: string }
@@ -69,8 +72,18 @@ export const readCode = (text: string): Result<DealCode, CodeFault> => {
     if (read.ok) return read;
     fault ??= read;
   }
-  return fault ?? err(headFault(text, head));
+  return counted(text, fault ?? err(headFault(text, head)));
 };
+
+/** The fault with its place in characters as people count them, not in the units of 16 bits of the text. */
+const counted = (text: string, read: Result<DealCode, CodeFault>): Result<DealCode, CodeFault> =>
+  read.ok || read.error.why === 'noCode'
+    ? read
+    : err({ ...read.error, at: charactersOf(text.slice(0, read.error.at)) });
+
+const charactersOf = (text: string): number =>
+  // Older browsers cannot tell which characters belong together.
+  [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 
 const lettersIn = (head: RegExpMatchArray): string => (head[1] as string).toUpperCase();
 
