@@ -32,8 +32,10 @@ export const followLink = (app: App): void => {
   const code = takeNamedDeal(app);
   const now = app.controller.state();
   if (code === undefined || codeText(code) === codeText(now.attempt.code)) return;
-  if (isTouched(now) && !now.won) return app.askLink(code);
-  // Nothing that stood over the last game, such as the end of it, stands over this one.
-  app.show(undefined);
-  app.dealCode(code);
+  if (isTouched(now) && !now.won) app.askLink(code);
+  else {
+    // Nothing that stood over the last game, such as the end of it, stands over this one.
+    app.show(undefined);
+    app.dealCode(code);
+  }
 };
