@@ -24,6 +24,13 @@ export const startApp = (words: Messages, beforehand: Beforehand, link: DealCode
     if (error instanceof Error) crashed(app, error);
   });
   whenIdle(fetchDialogs);
+  if (!beforehand.returning && !link)
+    whenIdle(() =>
+      import('./screens/firstTime.ts').then(
+        ({ offerLesson }) => offerLesson(app),
+        () => undefined,
+      ),
+    );
   whenIdle(registerWorker);
   whenIdle(() => app.help().catch(() => undefined));
 };

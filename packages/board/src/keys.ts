@@ -22,7 +22,9 @@ export const listenToKeys = (table: HTMLElement, target: KeyTarget): (() => void
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
     const inside = table.contains(event.target);
-    if (!inside && (event.target.closest(`${WRITING}, ${ELSEWHERE}`) || isCovered(table))) return;
+    const { target: at } = event;
+    if (!inside && (at.closest(WRITING) || liesOver(at.closest(ELSEWHERE), table) || isCovered(table)))
+      return;
     const { shiftKey: shift, altKey: alt } = event;
     const key = keyName(event);
     if (target.onKey({ key, shift, alt, command: event.ctrlKey || event.metaKey }, inside))
@@ -53,8 +55,12 @@ export const keyName = ({
   return letter !== undefined && key.length === 1 && key > '\u007f' ? letter.toLowerCase() : key;
 };
 
+/** A dialog that does not hold the table itself. */
+const liesOver = (dialog: Element | null, table: Element): boolean =>
+  dialog !== null && !dialog.contains(table);
+
 /** Is the table out of reach behind a dialog, or not shown at all? */
 const isCovered = (table: HTMLElement): boolean =>
   table.closest('[hidden], [inert]') !== null ||
-  document.querySelector('dialog:modal, [aria-modal="true"]') !== null ||
+  [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].some((each) => liesOver(each, table)) ||
   table.getClientRects().length === 0;

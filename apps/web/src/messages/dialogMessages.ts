@@ -43,6 +43,10 @@ export interface DialogMessages {
     readonly earlier: string;
     readonly settings: string;
     readonly keys: string;
+    readonly help: string;
+    readonly lesson: string;
+    /** Offered once, on the first visit. */
+    readonly firstTime: string;
     readonly version: (version: string) => string;
   };
   readonly newGame: {

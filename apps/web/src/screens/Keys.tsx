@@ -4,7 +4,16 @@ import { Sheet } from './Sheet.tsx';
 
 /** What each key does. */
 export const Keys = (props: { readonly app: App }) => (
-  <Sheet app={props.app} title={props.app.dialogWords().keys.title} class="narrow">
+  <Sheet
+    app={props.app}
+    title={props.app.dialogWords().keys.title}
+    class="narrow"
+    foot={
+      <button type="button" class="button" onClick={() => props.app.show('help')}>
+        {props.app.dialogWords().menu.help}
+      </button>
+    }
+  >
     <dl class="keys">
       <For each={props.app.dialogWords().keys.rows}>
         {([keys, does]) => (

@@ -61,6 +61,8 @@ export const Menu = (props: { readonly app: App }) => {
         />
         <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
         <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
+        <Item icon="help" name={words().help} onClick={() => app.show('help')} />
+        <Item icon="finish" name={words().lesson} onClick={() => app.show('lesson')} />
         <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />
       </ul>
       <p class="quiet centre">{words().version(import.meta.env.VITE_VERSION)}</p>

@@ -15,6 +15,8 @@ const DIALOGS = {
   win: async () => (await import('./Win.tsx')).Win,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
   deadEnd: async () => (await import('./DeadEnd.tsx')).DeadEndSheet,
+  help: async () => (await import('./Help.tsx')).HelpSheet,
+  lesson: async () => (await import('./Lesson.tsx')).LessonSheet,
   review: async () => (await import('./Review.tsx')).ReviewSheet,
 } satisfies Readonly<Record<string, () => Promise<Dialog>>>;
 

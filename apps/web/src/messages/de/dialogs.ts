@@ -15,6 +15,9 @@ export const messages: DialogMessages = {
     earlier: 'Frühere Spiele',
     settings: 'Einstellungen',
     keys: 'Tasten',
+    help: 'Regeln und Hilfe',
+    lesson: 'Erste Lektion',
+    firstTime: 'Neu bei Patience? Eine Minute genügt.',
     version: (version) => `Geduld ${version}`,
   },
   newGame: {

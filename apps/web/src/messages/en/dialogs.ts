@@ -15,6 +15,9 @@ export const messages: DialogMessages = {
     earlier: 'Earlier games',
     settings: 'Settings',
     keys: 'Keys',
+    help: 'Rules and help',
+    lesson: 'First lesson',
+    firstTime: 'New to solitaire? A minute is enough.',
     version: (version) => `Geduld ${version}`,
   },
   newGame: {

@@ -15,6 +15,9 @@ export const messages: DialogMessages = {
     earlier: 'Parties précédentes',
     settings: 'Réglages',
     keys: 'Touches',
+    help: 'Règles et aide',
+    lesson: 'Première leçon',
+    firstTime: 'Nouveau au solitaire ? Une minute suffit.',
     version: (version) => `Geduld ${version}`,
   },
   newGame: {

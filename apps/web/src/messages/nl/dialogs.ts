@@ -15,6 +15,9 @@ export const messages: DialogMessages = {
     earlier: 'Eerdere spellen',
     settings: 'Instellingen',
     keys: 'Toetsen',
+    help: 'Spelregels en hulp',
+    lesson: 'Eerste les',
+    firstTime: 'Nieuw met patience? Een minuut is genoeg.',
     version: (version) => `Geduld ${version}`,
   },
   newGame: {

@@ -1,0 +1,185 @@
+import type { Board } from '@geduld/board';
+import { canRedeal, type Move } from '@geduld/core';
+import { sessionWon } from '@geduld/session';
+import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
+import type { App } from '../app/app.ts';
+import { cardsMoved, newAttempt, practiceId } from '../game/attempts.ts';
+import { newId } from '../game/chance.ts';
+import { withCardNames } from '../help/cardNames.ts';
+import type { AnyExample } from '../help/examples.ts';
+import { type Frame, framesOf } from '../help/frames.ts';
+import { recordNamed } from '../help/records.ts';
+import type { HelpMessages } from '../messages/helpWords.ts';
+import { sentence } from '../messages/messages.ts';
+import { moveText } from './moveText.ts';
+import { StageBoard } from './StageBoard.tsx';
+
+interface PlayerProps {
+  readonly app: App;
+  readonly words: HelpMessages;
+  readonly example: AnyExample;
+  readonly onLeave: () => void;
+}
+
+/** How long a picture stands while the example plays, in milliseconds; more where there is something to read. */
+const STANDS_FOR = 1100;
+const READING = 55;
+
+/** An example on a table of its own: forwards and back, by itself if wished, and from any place on by the player. */
+export const ExamplePlayer = (props: PlayerProps) => {
+  const { app, words, example } = props;
+  const frames = framesOf(example, recordNamed(example.record));
+  const last = frames.length - 1;
+  const [nth, setNth] = createSignal(0);
+  const [playing, setPlaying] = createSignal(false);
+  const [board, setBoard] = createSignal<Board>();
+  const frame = () => frames[nth()] as Frame;
+  const note = (): string => {
+    const at = frame().note;
+    return at === undefined
+      ? ''
+      : withCardNames(words.examples[example.id].notes[at] ?? '', app.words().card);
+  };
+  const go = (to: number) => {
+    setPlaying(false);
+    setNth(Math.max(0, Math.min(last, to)));
+  };
+  createEffect(() => {
+    const shown = board();
+    if (shown) showFrame(shown, frame(), frames[nth() + 1]);
+  });
+  createEffect(() => {
+    if (!playing()) return;
+    if (nth() === last) return void setPlaying(false);
+    const timer = setTimeout(() => setNth(nth() + 1), STANDS_FOR + READING * note().length);
+    onCleanup(() => clearTimeout(timer));
+  });
+  const tryIt = () => {
+    const { session } = frame();
+    const attempt = newAttempt({ newId: () => practiceId(newId()), wallClock: Date.now }, session.code);
+    app.show(undefined);
+    app.playFrom({ ...attempt, session, ended: true });
+    app.tell(words.player.practice);
+  };
+  return (
+    <>
+      <StageBoard
+        app={app}
+        host={{
+          onIntent: (intent) => {
+            if (intent.kind !== 'key') return;
+            if (intent.key === 'undo') go(nth() - 1);
+            if (intent.key === 'redo') go(nth() + 1);
+          },
+          targetsOf: () => [],
+        }}
+        onBoard={setBoard}
+      />
+      <div class="stage-side">
+        <div class="stage-says" role="status">
+          <p class="quiet">{placeText(props, frame())}</p>
+          <Show when={frame().refused}>
+            {(refused) => (
+              <p class="refused">
+                <b>{words.player.refused}:</b> {sentence(app.words().refusals, refused().refusal)}
+              </p>
+            )}
+          </Show>
+          <Show when={note()}>{(text) => <p class="note">{text()}</p>}</Show>
+        </div>
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={nth()}
+          aria-label={words.player.steps}
+          aria-valuetext={words.player.place(frame().at, frames[last]?.at ?? 0)}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+        <div class="buttons steps">
+          <button type="button" class="button" aria-disabled={nth() === 0} onClick={() => go(nth() - 1)}>
+            {words.player.previous}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              if (nth() === last) setNth(0);
+              setPlaying(!playing());
+            }}
+          >
+            {playing() ? words.player.pause : words.player.play}
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={nth() === last}
+            ref={(button) => setTimeout(() => button.focus())}
+            onClick={() => go(nth() + 1)}
+          >
+            {words.player.next}
+          </button>
+        </div>
+        <div class="buttons steps">
+          <button type="button" class="button" onClick={props.onLeave}>
+            {words.player.all}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={app.table().still || sessionWon(frame().session)}
+            onClick={tryIt}
+          >
+            {words.player.tryIt}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** Where the example is, and the move that led there. */
+const placeText = ({ app, words, example }: PlayerProps, frame: Frame): string => {
+  const { until, record } = example as { readonly until?: number; readonly record: string };
+  const place = words.player.place(frame.at, until ?? recordNamed(record).moves.length);
+  if (!frame.done) return place;
+  const { entry, step } = frame.done;
+  const { help, review } = app.dialogWords();
+  const text =
+    entry.kind === 'undo' || entry.kind === 'redo'
+      ? review[entry.kind]
+      : moveText(app.words(), help, step.before.position, entry);
+  return `${place}: ${text}`;
+};
+
+/** The picture on the board, with the cards of the next move pointed at, or of the one that is refused. */
+const showFrame = (board: Board, { session, done, refused }: Frame, next: Frame | undefined): void => {
+  const { spec } = session.code.game;
+  const { position } = session.standing;
+  board.show(
+    {
+      spec,
+      position,
+      selected: undefined,
+      targets: [],
+      moved: done ? cardsMoved(done.step) : [],
+      canRedeal: canRedeal(spec, position),
+      still: true,
+    },
+    'move',
+  );
+  if (refused) {
+    pointAt(board, refused.move);
+    if (refused.move.kind === 'carry') board.refuse({ pile: refused.move.from, count: refused.move.count });
+    return;
+  }
+  const entry = next?.refused?.move ?? next?.done?.entry;
+  if (entry && entry.kind !== 'undo' && entry.kind !== 'redo') pointAt(board, entry);
+  else board.point(undefined, undefined);
+};
+
+/** Points at what a move takes and where it puts it. */
+export const pointAt = (board: Board, move: Move): void => {
+  if (move.kind === 'carry') board.point({ pile: move.from, count: move.count }, move.to);
+  else board.point(undefined, 's');
+};
