@@ -8,7 +8,18 @@ describe.concurrent('geduld', () => {
   test('explains itself and its commands', async () => {
     const general = await geduld(['--help']);
     expect(general).toMatchObject({ exit: 0, err: '' });
-    const commands = ['deal', 'code', 'verify', 'count', 'solve', 'review', 'play', 'serve'];
+    const commands = [
+      'deal',
+      'code',
+      'verify',
+      'count',
+      'solve',
+      'review',
+      'play',
+      'serve',
+      'edition',
+      'licence',
+    ];
     const helps = await Promise.all(commands.map((name) => geduld([name, '--help'])));
     for (const [n, name] of commands.entries()) {
       expect(general.out).toMatch(new RegExp(`^  ${name} `, 'm'));
@@ -26,7 +37,10 @@ describe.concurrent('geduld', () => {
   });
 
   test.each([
-    [[], 'found no command, expected one of deal, code, verify, count, solve, review, play, serve'],
+    [
+      [],
+      'found no command, expected one of deal, code, verify, count, solve, review, play, serve, edition, licence',
+    ],
     [['resolve'], 'found "resolve", expected one of deal'],
     [['constructor'], 'found "constructor", expected one of deal'],
     [['help', 'x'], 'found "x", expected one of deal'],

@@ -19,7 +19,20 @@ export type Intent =
   /** A group taken by keys (`undefined`: put back). */
   | { readonly kind: 'select'; readonly group: Group | undefined }
   /** A key of the table that is not about cards. */
-  | { readonly kind: 'key'; readonly key: 'undo' | 'redo' | 'hint' | 'new' | 'help' | 'finish' | 'moves' };
+  | {
+      readonly kind: 'key';
+      readonly key:
+        | 'undo'
+        | 'redo'
+        | 'finish'
+        | 'hint'
+        | 'new'
+        | 'help'
+        | 'moves'
+        | 'movable'
+        | 'changed'
+        | 'ask';
+    };
 
 /** Everything that the table shows. The same view twice draws the same table. */
 export interface View {
@@ -64,6 +77,8 @@ export interface BoardSettings {
   readonly largePrint: boolean;
   /** Light up the places where a dragged group fits (H2). */
   readonly placementHelp: boolean;
+  /** Letters, digits and signs are keys; without them arrows, Enter, Space, Escape and Ctrl+Z remain. */
+  readonly letterKeys: boolean;
 }
 
 /** What a board needs of the app that owns it. */

@@ -124,6 +124,7 @@ export const inputOf = (
       focus: stop,
       targetsOf: host.targetsOf,
       still: view.still,
+      letters: table.settings.letterKeys,
     });
     if (!answer.handled) return false;
     touched();

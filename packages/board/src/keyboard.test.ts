@@ -34,6 +34,7 @@ const contextOf = (spec: RuleSpec, position: Position, more: Partial<KeyContext>
   targetsOf: ({ pile, count }: Group) =>
     PILE_IDS.filter((to) => judge(spec, position, carry(pile, to, count)).ok),
   still: false,
+  letters: true,
   ...more,
 });
 const type = (
@@ -74,6 +75,32 @@ const GAMES = [
 ].map((game) => (game as NonNullable<typeof game>).spec);
 const klondike = GAMES[0] as RuleSpec;
 const start = deal(klondike, dealOrder(3n));
+
+describe('letters and digits', () => {
+  const off = contextOf(klondike, start, { letters: false, focus: { pile: 's', count: 0 } });
+  it.each(['z', 'n', 'h', '?', '/', 'm', 's', '1', 'f'])(
+    '%s means nothing where they are switched off',
+    (key) => {
+      expect(pressKey(NOTHING_PENDING, press(key), off)).toEqual({
+        pending: NOTHING_PENDING,
+        intents: [],
+        handled: false,
+      });
+    },
+  );
+  it('leave arrows, Enter, Space, Escape and Ctrl+Z', () => {
+    for (const key of ['ArrowLeft', 'Home', 'Enter', ' ']) {
+      expect(pressKey(NOTHING_PENDING, press(key), off).handled).toBe(true);
+    }
+    expect(pressKey(NOTHING_PENDING, press('z', { command: true }), off).intents).toEqual([
+      { kind: 'key', key: 'undo' },
+    ]);
+  });
+  it('ask the table: A, R and /', () => {
+    const { intents } = type(['a', 'r', '/'], contextOf(klondike, start));
+    expect(intents).toEqual(['movable', 'changed', 'ask'].map((key) => ({ kind: 'key', key })));
+  });
+});
 
 describe('any move', () => {
   it.each(GAMES)('takes at most three keys, the third only to choose: $id', (spec) => {

@@ -43,6 +43,8 @@ export interface KeyContext {
   readonly targetsOf: (group: Group) => readonly PileId[];
   /** Nothing can be played; keys of the table still work. */
   readonly still: boolean;
+  /** Do letters, digits and signs mean anything? */
+  readonly letters: boolean;
 }
 
 /** What a key means. `handled` keys are kept from the browser. */
@@ -66,6 +68,9 @@ const TABLE_KEYS: Readonly<Record<string, Extract<Intent, { kind: 'key' }>['key'
   '?': 'help',
   e: 'finish',
   m: 'moves',
+  a: 'movable',
+  r: 'changed',
+  '/': 'ask',
 };
 const ARROWS: Readonly<Record<string, Direction | 'first' | 'last'>> = {
   ArrowLeft: 'left',
@@ -85,6 +90,7 @@ export const pressKey = (pending: Pending, press: KeyPress, context: KeyContext)
     if (key === 'z') return tableKey(press.shift ? 'redo' : 'undo');
     return key === 'y' ? tableKey('redo') : ignored;
   }
+  if (!context.letters && key.length === 1 && key !== ' ') return ignored;
   if (pending.kind === 'choose') {
     const group = pending.groups[CHOICE_KEYS.indexOf(key)];
     if (key.length === 1 && group) return answer([{ kind: 'carry', group, to: pending.to }]);

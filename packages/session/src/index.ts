@@ -1,4 +1,14 @@
 export {
+  askablePiles,
+  type Movable,
+  type Movables,
+  movablesOf,
+  type Sight,
+  sightOf,
+  type Whereabouts,
+  whereIs,
+} from './asking.ts';
+export {
   type Branches,
   branchesOf,
   type LeftLine,
@@ -9,6 +19,17 @@ export {
 } from './branches.ts';
 export { type Clock, playedAt, runClock, stopClock, stoppedClock } from './clock.ts';
 export { type Hint, hintsOf } from './hint.ts';
+export { claimsFault, type LicenceClaims, type LicenceFault, readClaims } from './licence.ts';
+export {
+  type Edition,
+  type GameOfDay,
+  gameOfDay,
+  isUnlimited,
+  type Plan,
+  type PlanAnswer,
+  planAnswer,
+  type Wish,
+} from './plan.ts';
 export {
   type ReplayFault,
   recordedPlay,

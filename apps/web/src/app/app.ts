@@ -51,7 +51,7 @@ export interface App extends Sharing, Helping, Omit<Wording, 'changeLanguage'> {
   readonly askLink: (code: DealCode) => void;
   readonly show: (dialog: DialogName | undefined) => void;
   /** Shows a sentence for a while, with what can be done about it as a button, and lets it be heard. */
-  readonly tell: (text: string, action?: Notice['action']) => void;
+  readonly tell: (text: string, action?: Notice['action'], kind?: Notice['kind']) => void;
   /** Points at cards and piles until the next input. */
   readonly point: (from: Group | undefined, to: PileId | undefined) => void;
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
@@ -81,7 +81,7 @@ export const createApp = (
 ): App => {
   const { words, dialogWords, loadDialogWords, changeLanguage } = createWording(firstWords);
   const [settings, setSettings] = createSignal(firstSettings);
-  const { notice, said, tell, say, announceNews, clearRefusal } = createNews();
+  const { notice, said, tell, say, announceNews, clearAnswer } = createNews();
   const [dialog, setDialog] = createSignal<DialogName>();
   const [tab, setTab] = createSignal<TabState>('asking');
   const [ready, setReady] = createSignal(false);
@@ -110,7 +110,7 @@ export const createApp = (
     const text = announcement(words(), happening, settings().announcements, settings());
     if (happening.kind === 'refused') {
       if (settings().interactiveRules) tell(sentence(words().refusals, happening.refusal), 'refusal');
-    } else clearRefusal();
+    } else clearAnswer();
     if (text !== undefined && (happening.kind !== 'refused' || settings().interactiveRules)) say(text);
     if (happening.kind === 'moved') {
       actions++;
@@ -133,6 +133,7 @@ export const createApp = (
       onHappening: (happening) => batch(() => happened(happening)),
       onKey: (key) => {
         if (key === 'hint') helping.hint();
+        else if (key === 'movable' || key === 'changed') helping.ask(key);
         else show(key === 'help' ? 'keys' : key);
       },
     },

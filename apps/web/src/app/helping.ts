@@ -26,6 +26,8 @@ export interface Helping {
   /** Everything that asks the solver; fetched when it is first needed. */
   readonly help: () => Promise<Helper>;
   readonly hint: () => void;
+  /** Says what can move or what changed, without leaving the table. */
+  readonly ask: (what: 'movable' | 'changed') => void;
   /** Puts an attempt on the table that is stored nowhere yet. */
   readonly playFrom: (opening: Opening) => void;
 }
@@ -78,6 +80,7 @@ export const createHelping = (app: () => App): Helping => {
       });
     },
     help,
+    ask: (what) => void import('./asking.ts').then(({ askByKey }) => askByKey(app(), what)).catch(notLoaded),
     hint: () => void help().then((loaded) => loaded.hint(), notLoaded),
     playFrom: (opening) => {
       const { controller, store } = app();

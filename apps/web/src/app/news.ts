@@ -1,15 +1,15 @@
 import { createSignal } from 'solid-js';
 
-/** A sentence near the foot of the table. A refusal goes with the next action, other news after a while. */
+/** A sentence near the foot of the table. Refusals and answers go with the next action, other news after a while. */
 export interface Notice {
   readonly text: string;
-  readonly kind: 'refusal' | 'news';
+  readonly kind: 'refusal' | 'news' | 'answer';
   /** Something that can be done about it, as a button. */
   readonly action?: { readonly name: string; readonly run: () => void } | undefined;
 }
 
 /** How long a notice stands, in milliseconds. */
-const STANDS_FOR: Readonly<Record<Notice['kind'], number>> = { refusal: 4500, news: 6000 };
+const STANDS_FOR: Readonly<Record<Notice['kind'], number>> = { refusal: 4500, news: 6000, answer: 60_000 };
 
 /** What is shown in a line and what is heard: one of each at a time, the newest wins. */
 export const createNews = () => {
@@ -36,12 +36,12 @@ export const createNews = () => {
     said,
     tell,
     say,
-    announceNews: (text: string, action?: Notice['action']) => {
-      tell(text, 'news', action);
+    announceNews: (text: string, action?: Notice['action'], kind?: Notice['kind']) => {
+      tell(text, kind, action);
       say(text);
     },
-    clearRefusal: () => {
-      if (notice()?.kind === 'refusal') setNotice(undefined);
+    clearAnswer: () => {
+      if (notice()?.kind !== 'news') setNotice(undefined);
     },
   };
 };

@@ -55,6 +55,9 @@ export type Happening =
   | { readonly kind: 'dropped' }
   | { readonly kind: 'won'; readonly result: GameResult; readonly first: boolean };
 
+/** A key of the table that the game itself does not know. */
+type TableKey = Exclude<(Intent & { readonly kind: 'key' })['key'], 'undo' | 'redo' | 'finish'>;
+
 /** What the table needs around it. Time, chance and storage are handed in. */
 export interface TableHost {
   /** Milliseconds of a steadily running clock. */
@@ -66,8 +69,7 @@ export interface TableHost {
   readonly sink: Sink;
   readonly onChange: (state: TableState) => void;
   readonly onHappening: (happening: Happening) => void;
-  /** A key of the table that the game itself does not know: help, new, hint, moves. */
-  readonly onKey: (key: 'hint' | 'new' | 'help' | 'moves') => void;
+  readonly onKey: (key: TableKey) => void;
 }
 
 /** The game on the table: intents and commands in, states out. */

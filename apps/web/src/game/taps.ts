@@ -54,8 +54,9 @@ export const carryTo = (session: Session, group: Group, to: PileId): Move => {
 export const autoPlace = (session: Session, { pile, count }: Group, settings: Tap['settings']) => {
   const { spec, tapping } = session.code.game;
   const { position } = session.standing;
+  const prefers = settings.tapPrefers === 'chosen' ? 'safe' : settings.tapPrefers;
   return tapping === 'bestPlace'
-    ? bestPlace(spec, position, pile, count, settings.tapPrefers)
+    ? bestPlace(spec, position, pile, count, prefers)
     : (tableauPlace(spec, position, pile, count) ??
         (count === 1 ? homePlace(spec, position, pile) : undefined));
 };
@@ -77,9 +78,11 @@ const freshTap = (session: Session, tap: Tap): TapMeaning => {
   if (refusal) return { kind: 'refuse', group, refusal };
   const { spec, tapping } = session.code.game;
   const { position } = session.standing;
+  const { tapPrefers } = settings;
+  if (tapPrefers === 'chosen') return doubleTapMove(session, tap) ?? { kind: 'select', group };
   const move =
     tapping === 'bestPlace'
-      ? bestPlace(spec, position, pile, count, settings.tapPrefers)
+      ? bestPlace(spec, position, pile, count, tapPrefers)
       : count === 1
         ? homePlace(spec, position, pile)
         : undefined;

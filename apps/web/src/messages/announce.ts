@@ -38,10 +38,7 @@ export const announcement = (
     case 'redone': {
       if (level === 'low') return undefined;
       const { step, score, moves } = happening;
-      const parts =
-        happening.kind === 'undone'
-          ? [said.undone]
-          : [...(happening.kind === 'redone' ? [said.redone] : []), ...effectsSaid(words, step.effects)];
+      const parts = [...stepSaid(words, happening.kind, step.effects)];
       const changed = step.before.score !== step.after.score;
       if (!hidden.hideScore && (level === 'full' || changed)) parts.push(said.score(score));
       if (!hidden.hideMoves && level === 'full') parts.push(said.moveCount(moves));
@@ -50,6 +47,21 @@ export const announcement = (
     default:
       return assertNever(happening);
   }
+};
+
+/** What a step did, or what its undo did: the cards go back where they came from. */
+export const stepSaid = (
+  words: Messages,
+  kind: 'moved' | 'undone' | 'redone',
+  effects: readonly Effect[],
+): readonly string[] => {
+  const { said } = words;
+  if (kind === 'moved') return effectsSaid(words, effects);
+  if (kind === 'redone') return [said.redone, ...effectsSaid(words, effects)];
+  const carries = effects.filter((effect) => effect.kind === 'carried');
+  const back =
+    carries.length > 1 ? [] : carries.map((of) => effectSaid(said, { ...of, from: of.to, to: of.from }));
+  return [said.undone, ...back];
 };
 
 const effectsSaid = ({ said }: Messages, effects: readonly Effect[]): readonly string[] => {

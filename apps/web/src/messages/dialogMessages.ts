@@ -1,5 +1,6 @@
 import type { CodeFault, DealFault } from '@geduld/notation';
 import type { ChoiceName, ChoiceOf, DealSwitch, SwitchName } from '../settings/settings.ts';
+import type { AccessMessages } from './accessWords.ts';
 import type { SentencesFor } from './messages.ts';
 import type { PlayWords } from './playWords.ts';
 
@@ -34,6 +35,7 @@ type SwitchWords = Readonly<
  */
 export interface DialogMessages {
   readonly play: PlayWords;
+  readonly access: AccessMessages;
   readonly menu: {
     readonly title: string;
     readonly restart: string;

@@ -103,6 +103,7 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
         data-won={app.table().won}
         data-ready={app.ready() && made()}
         data-tab={app.tab()}
+        data-hand={app.settings().hand}
       >
         <GameBar app={app} />
         <main class="table" ref={table} />

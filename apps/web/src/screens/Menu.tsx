@@ -60,6 +60,12 @@ export const Menu = (props: { readonly app: App }) => {
           onClick={() => app.show('moves')}
         />
         <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
+        <Item
+          icon="hint"
+          name={app.dialogWords().access.title}
+          says={app.dialogWords().access.says}
+          onClick={() => app.show('ask')}
+        />
         <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
         <Item icon="help" name={words().help} onClick={() => app.show('help')} />
         <Item icon="finish" name={words().lesson} onClick={() => app.show('lesson')} />

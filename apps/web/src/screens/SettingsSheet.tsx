@@ -73,6 +73,7 @@ export const SettingsSheet = (props: { readonly app: App }) => {
         <h3>{words().groups.table}</h3>
         <Named name="speed" />
         <Named name="stockSide" />
+        <Named name="hand" />
         <Named name="faces" />
         <Switches names={['mirror', 'largePrint']} />
       </section>
@@ -100,6 +101,7 @@ export const SettingsSheet = (props: { readonly app: App }) => {
         />
         <Named name="theme" />
         <Named name="announcements" />
+        <Switches names={['letterKeys']} />
       </section>
       <section>
         <h3>{words().groups.data}</h3>

@@ -11,6 +11,7 @@ const DIALOGS = {
   settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
   earlier: async () => (await import('./Earlier.tsx')).Earlier,
   moves: async () => (await import('./Moves.tsx')).MovesSheet,
+  ask: async () => (await import('./Ask.tsx')).Ask,
   keys: async () => (await import('./Keys.tsx')).Keys,
   win: async () => (await import('./Win.tsx')).Win,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,

@@ -4,11 +4,12 @@ import { GAME_LETTERS, type GameLetters } from '@geduld/games';
 /** Settings with a few named values; the first of each is what a new player has. */
 export const CHOICES = {
   language: ['auto', 'en', 'nl', 'de', 'fr'],
-  theme: ['auto', 'light', 'dark'],
+  theme: ['auto', 'light', 'dark', 'contrast'],
   speed: ['normal', 'off', 'quick', 'calm'],
   stockSide: ['auto', 'left', 'right'],
+  hand: ['right', 'left'],
   faces: ['auto', 'standard', 'largeIndex'],
-  tapPrefers: ['safe', 'foundation', 'columns'],
+  tapPrefers: ['safe', 'foundation', 'columns', 'chosen'],
   announcements: ['normal', 'low', 'full'],
   hintsFrom: ['openCards', 'allCards'],
   volume: ['medium', 'soft', 'full'],
@@ -16,6 +17,7 @@ export const CHOICES = {
 
 /** Settings that are on or off, as a new player has them. */
 export const SWITCHES = {
+  letterKeys: true,
   largePrint: false,
   mirror: false,
   placementHelp: true,
@@ -91,4 +93,5 @@ export const boardSettings = (settings: Settings): BoardSettings => ({
   table: 'classicGreen',
   largePrint: settings.largePrint,
   placementHelp: settings.placementHelp,
+  letterKeys: settings.letterKeys,
 });

@@ -1,11 +1,13 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { access } from './access.ts';
 import { play } from './play.ts';
 import { card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in German. */
 export const messages: DialogMessages = {
   play,
+  access,
   menu: {
     title: 'Menü',
     restart: 'Dieses Spiel von vorn',
@@ -68,8 +70,12 @@ export const messages: DialogMessages = {
     language: 'Sprache',
     automatic: 'Automatisch',
     choices: {
-      theme: { name: 'Erscheinung', values: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' } },
+      theme: {
+        name: 'Erscheinung',
+        values: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
+      },
       speed: { name: 'Tempo', values: { off: 'Aus', quick: 'Flott', normal: 'Normal', calm: 'Ruhig' } },
+      hand: { name: 'Knöpfe', values: { right: 'Für die rechte Hand', left: 'Für die linke Hand' } },
       stockSide: { name: 'Nachziehstapel', values: { auto: 'Automatisch', left: 'Links', right: 'Rechts' } },
       faces: {
         name: 'Kartenbild',
@@ -77,7 +83,12 @@ export const messages: DialogMessages = {
       },
       tapPrefers: {
         name: 'Ein Tippen bevorzugt',
-        values: { safe: 'Zielstapel, wenn sicher', foundation: 'Zielstapel', columns: 'Spalten' },
+        values: {
+          safe: 'Zielstapel, wenn sicher',
+          foundation: 'Zielstapel',
+          columns: 'Spalten',
+          chosen: 'Nichts: ich wähle den Platz',
+        },
       },
       announcements: { name: 'Ansagen', values: { low: 'Wenige', normal: 'Normal', full: 'Alle' } },
       volume: { name: 'Lautstärke', values: { soft: 'Leise', medium: 'Mittel', full: 'Voll' } },
@@ -88,6 +99,10 @@ export const messages: DialogMessages = {
     },
     switches: {
       mirror: { name: 'Tisch spiegeln', explains: 'Spalte 1 steht rechts' },
+      letterKeys: {
+        name: 'Buchstaben und Ziffern als Tasten',
+        explains: 'Aus: nur Pfeile, Eingabe, Escape und Strg+Z; für Sprachsteuerung',
+      },
       largePrint: { name: 'Großdruck' },
       placementHelp: { name: 'Ablagehilfe', explains: 'Mögliche Ablageplätze leuchten auf' },
       interactiveRules: {
@@ -141,6 +156,9 @@ export const messages: DialogMessages = {
       ['N', 'Neues Spiel'],
       ['H', 'Tipp'],
       ['M', 'Züge und Lesezeichen'],
+      ['A', 'Was lässt sich bewegen?'],
+      ['R', 'Was hat sich geändert?'],
+      ['/', 'Den Tisch fragen: wo liegt eine Karte?'],
       ['?', 'Diese Tasten'],
     ],
   },

@@ -28,7 +28,7 @@ const wantedAny = (of: Card): string =>
 const wantedFamily = (of: Card): string =>
   rankOf(of) === 10 ? 'den Buben' : rankOf(of) === 12 ? 'den König' : `die ${above(of)}`;
 
-const pile = (of: PileId): string => {
+export const pile = (of: PileId): string => {
   if (of === 'w') return 'Ablagestapel';
   if (of === 's') return 'Nachziehstapel';
   return isColumn(of) ? `Spalte ${columnIndexOf(of) + 1}` : `Zielstapel ${SUIT_WORDS[suitOfFoundation(of)]}`;

@@ -1,11 +1,13 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { access } from './access.ts';
 import { play } from './play.ts';
 import { card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in English. */
 export const messages: DialogMessages = {
   play,
+  access,
   menu: {
     title: 'Menu',
     restart: 'Restart this deal',
@@ -68,8 +70,12 @@ export const messages: DialogMessages = {
     language: 'Language',
     automatic: 'Automatic',
     choices: {
-      theme: { name: 'Appearance', values: { auto: 'Automatic', light: 'Light', dark: 'Dark' } },
+      theme: {
+        name: 'Appearance',
+        values: { auto: 'Automatic', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+      },
       speed: { name: 'Speed', values: { off: 'Off', quick: 'Quick', normal: 'Normal', calm: 'Calm' } },
+      hand: { name: 'Buttons', values: { right: 'For the right hand', left: 'For the left hand' } },
       stockSide: { name: 'Stock', values: { auto: 'Automatic', left: 'Left', right: 'Right' } },
       faces: {
         name: 'Card faces',
@@ -77,7 +83,12 @@ export const messages: DialogMessages = {
       },
       tapPrefers: {
         name: 'A tap prefers',
-        values: { safe: 'Foundation when safe', foundation: 'Foundation', columns: 'Columns' },
+        values: {
+          safe: 'Foundation when safe',
+          foundation: 'Foundation',
+          columns: 'Columns',
+          chosen: 'Nothing: I choose the place',
+        },
       },
       announcements: { name: 'Announcements', values: { low: 'Few', normal: 'Normal', full: 'All' } },
       volume: { name: 'Volume', values: { soft: 'Soft', medium: 'Medium', full: 'Full' } },
@@ -88,6 +99,10 @@ export const messages: DialogMessages = {
     },
     switches: {
       mirror: { name: 'Mirror the table', explains: 'Column 1 stands on the right' },
+      letterKeys: {
+        name: 'Letters and digits as keys',
+        explains: 'Off: only arrows, Enter, Escape and Ctrl+Z; for voice control',
+      },
       largePrint: { name: 'Large print' },
       placementHelp: { name: 'Placement help', explains: 'Possible places light up' },
       interactiveRules: { name: 'Interactive rules', explains: 'A refused move says which rule forbids it' },
@@ -137,6 +152,9 @@ export const messages: DialogMessages = {
       ['N', 'New game'],
       ['H', 'Hint'],
       ['M', 'Moves and bookmarks'],
+      ['A', 'What can move?'],
+      ['R', 'What changed?'],
+      ['/', 'Ask the table: where is a card?'],
       ['?', 'These keys'],
     ],
   },

@@ -17,7 +17,7 @@ const above = (card: Card): string => RANKS[rankOf(card)] ?? 'king';
 export const card = (of: Card): string => `${rank(of)} of ${suitOf(of)}`;
 const article = (word: string): string => (/^(ace|8)/.test(word) ? `an ${word}` : `a ${word}`);
 
-const pile = (of: PileId): string => {
+export const pile = (of: PileId): string => {
   if (of === 'w') return 'waste';
   if (of === 's') return 'stock';
   return isColumn(of) ? `column ${columnIndexOf(of) + 1}` : `${suitOfFoundation(of)} foundation`;
@@ -26,7 +26,7 @@ export const one = oneIn('en');
 export const cards = (count: number): string => `${count} ${one(count) ? 'card' : 'cards'}`;
 export const moves = (count: number): string => `${count} ${one(count) ? 'move' : 'moves'}`;
 export const passes = (count: number): string => `${count} ${one(count) ? 'pass' : 'passes'}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** English. */
 export const messages: Messages = {

@@ -1,11 +1,13 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { access } from './access.ts';
 import { play } from './play.ts';
 import { capital, cards, counted, moves, passes, the } from './table.ts';
 
 /** The dialogs in French. */
 export const messages: DialogMessages = {
   play,
+  access,
   menu: {
     title: 'Menu',
     restart: 'Recommencer cette partie',
@@ -68,8 +70,12 @@ export const messages: DialogMessages = {
     language: 'Langue',
     automatic: 'Automatique',
     choices: {
-      theme: { name: 'Apparence', values: { auto: 'Automatique', light: 'Claire', dark: 'Sombre' } },
+      theme: {
+        name: 'Apparence',
+        values: { auto: 'Automatique', light: 'Claire', dark: 'Sombre', contrast: 'Contraste élevé' },
+      },
       speed: { name: 'Vitesse', values: { off: 'Sans', quick: 'Vive', normal: 'Normale', calm: 'Calme' } },
+      hand: { name: 'Boutons', values: { right: 'Pour la main droite', left: 'Pour la main gauche' } },
       stockSide: { name: 'Pioche', values: { auto: 'Automatique', left: 'À gauche', right: 'À droite' } },
       faces: {
         name: 'Cartes',
@@ -77,7 +83,12 @@ export const messages: DialogMessages = {
       },
       tapPrefers: {
         name: 'Un toucher préfère',
-        values: { safe: 'La fondation si c’est sûr', foundation: 'La fondation', columns: 'Les colonnes' },
+        values: {
+          safe: 'La fondation si c’est sûr',
+          foundation: 'La fondation',
+          columns: 'Les colonnes',
+          chosen: 'Rien : je choisis la place',
+        },
       },
       announcements: { name: 'Annonces', values: { low: 'Peu', normal: 'Normales', full: 'Toutes' } },
       volume: { name: 'Volume', values: { soft: 'Doux', medium: 'Moyen', full: 'Fort' } },
@@ -88,6 +99,10 @@ export const messages: DialogMessages = {
     },
     switches: {
       mirror: { name: 'Table en miroir', explains: 'La colonne 1 est à droite' },
+      letterKeys: {
+        name: 'Lettres et chiffres comme touches',
+        explains: 'Sans : flèches, Entrée, Échap et Ctrl+Z seulement ; pour la commande vocale',
+      },
       largePrint: { name: 'Gros caractères' },
       placementHelp: { name: 'Aide au placement', explains: 'Les places possibles s’éclairent' },
       interactiveRules: {
@@ -141,6 +156,9 @@ export const messages: DialogMessages = {
       ['N', 'Nouvelle partie'],
       ['H', 'Indice'],
       ['M', 'Coups et signets'],
+      ['A', 'Qu’est-ce qui peut bouger ?'],
+      ['R', 'Qu’est-ce qui a changé ?'],
+      ['/', 'Interroger la table : où est une carte ?'],
       ['?', 'Ces touches'],
     ],
   },

@@ -16,7 +16,7 @@ const SUIT_WORDS = { spades: 'pique', hearts: 'cœur', diamonds: 'carreau', club
 const suit = (of: Card): string => SUIT_WORDS[suitOf(of)];
 const rank = (of: Card): string => RANKS[rankOf(of) - 1] as string;
 const above = (of: Card): string => RANKS[rankOf(of)] ?? 'roi';
-const card = (of: Card): string => `${rank(of)} de ${suit(of)}`;
+export const card = (of: Card): string => `${rank(of)} de ${suit(of)}`;
 export const the = (of: Card): string => {
   if (rankOf(of) === 1) return `l’${card(of)}`;
   return rankOf(of) === 12 ? `la ${card(of)}` : `le ${card(of)}`;
@@ -28,7 +28,7 @@ const wanted = (of: Card, withColor: boolean): string => {
   return `${dame ? 'une' : 'un'} ${above(of)}${withColor ? ` ${color}` : ''}`;
 };
 
-const pile = (of: PileId): string => {
+export const pile = (of: PileId): string => {
   if (of === 'w') return 'défausse';
   if (of === 's') return 'pioche';
   return isColumn(of)

@@ -1,11 +1,13 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { access } from './access.ts';
 import { play } from './play.ts';
 import { capital, card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in Dutch. */
 export const messages: DialogMessages = {
   play,
+  access,
   menu: {
     title: 'Menu',
     restart: 'Dit spel opnieuw beginnen',
@@ -68,8 +70,12 @@ export const messages: DialogMessages = {
     language: 'Taal',
     automatic: 'Automatisch',
     choices: {
-      theme: { name: 'Weergave', values: { auto: 'Automatisch', light: 'Licht', dark: 'Donker' } },
+      theme: {
+        name: 'Weergave',
+        values: { auto: 'Automatisch', light: 'Licht', dark: 'Donker', contrast: 'Hoog contrast' },
+      },
       speed: { name: 'Snelheid', values: { off: 'Uit', quick: 'Vlot', normal: 'Normaal', calm: 'Rustig' } },
+      hand: { name: 'Knoppen', values: { right: 'Voor de rechterhand', left: 'Voor de linkerhand' } },
       stockSide: { name: 'Trekstapel', values: { auto: 'Automatisch', left: 'Links', right: 'Rechts' } },
       faces: {
         name: 'Kaartontwerp',
@@ -77,7 +83,12 @@ export const messages: DialogMessages = {
       },
       tapPrefers: {
         name: 'Een tik kiest liever',
-        values: { safe: 'Basisstapel als dat veilig is', foundation: 'Basisstapel', columns: 'Kolommen' },
+        values: {
+          safe: 'Basisstapel als dat veilig is',
+          foundation: 'Basisstapel',
+          columns: 'Kolommen',
+          chosen: 'Niets: ik kies de plaats',
+        },
       },
       announcements: {
         name: 'Aankondigingen',
@@ -91,6 +102,10 @@ export const messages: DialogMessages = {
     },
     switches: {
       mirror: { name: 'Tafel spiegelen', explains: 'Kolom 1 staat rechts' },
+      letterKeys: {
+        name: 'Letters en cijfers als toetsen',
+        explains: 'Uit: alleen pijlen, Enter, Escape en Ctrl+Z; voor spraakbediening',
+      },
       largePrint: { name: 'Grote druk' },
       placementHelp: { name: 'Plaatsingshulp', explains: 'Mogelijke plekken lichten op' },
       interactiveRules: {
@@ -143,6 +158,9 @@ export const messages: DialogMessages = {
       ['N', 'Nieuw spel'],
       ['H', 'Hint'],
       ['M', 'Zetten en bladwijzers'],
+      ['A', 'Wat kan er bewegen?'],
+      ['R', 'Wat veranderde er?'],
+      ['/', 'Vraag de tafel: waar ligt een kaart?'],
       ['?', 'Deze toetsen'],
     ],
   },

@@ -17,7 +17,7 @@ const suit = (of: Card): string => SUIT_WORDS[suitOf(of)];
 const above = (of: Card): string => RANKS[rankOf(of)] ?? 'heer';
 export const card = (of: Card): string => `${suit(of)} ${RANKS[rankOf(of) - 1]}`;
 
-const pile = (of: PileId): string => {
+export const pile = (of: PileId): string => {
   if (of === 'w') return 'aflegstapel';
   if (of === 's') return 'trekstapel';
   return isColumn(of) ? `kolom ${columnIndexOf(of) + 1}` : `basisstapel ${SUIT_WORDS[suitOfFoundation(of)]}`;
