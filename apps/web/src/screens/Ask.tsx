@@ -1,7 +1,7 @@
 import { isPileId, packOf } from '@geduld/core';
 import { parseCard } from '@geduld/notation';
 import { askablePiles } from '@geduld/session';
-import { createSignal, createUniqueId, For, onMount } from 'solid-js';
+import { createSignal, createUniqueId, For } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { answer, type Question } from '../messages/answers.ts';
 import { Sheet } from './Sheet.tsx';
@@ -22,8 +22,6 @@ export const Ask = (props: { readonly app: App }) => {
     if (card.ok) ask({ kind: 'card', card: card.value });
     else setAnswered([words().notACard(typed)]);
   };
-  // Where there are keys, the question that needs them comes first; a finger gets no keyboard over the table unasked.
-  onMount(() => matchMedia('(pointer: fine)').matches && letters?.focus());
   return (
     <Sheet app={app} title={words().title} class="ask">
       <div class="buttons">
@@ -55,7 +53,16 @@ export const Ask = (props: { readonly app: App }) => {
       >
         <label for={id}>{words().letters}</label>
         <span class="split">
-          <input ref={letters} id={id} class="short" autocomplete="off" spellcheck={false} maxlength="3" />
+          <input
+            ref={letters}
+            // Where there are keys, the question that needs them comes first; a finger gets no keyboard unasked.
+            autofocus={matchMedia('(pointer: fine)').matches}
+            id={id}
+            class="short"
+            autocomplete="off"
+            spellcheck={false}
+            maxlength="3"
+          />
           <button type="submit" class="button">
             {words().ask}
           </button>
