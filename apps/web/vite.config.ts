@@ -86,6 +86,7 @@ export default defineConfig({
           groups: [
             { name: 'table', test: FIRST_PLAY },
             { name: 'reading', test: READING },
+            { name: 'plan-desk', test: /web\/src\/plan\/|session\/src\/(plan|licence)/ },
           ],
         },
       },
@@ -107,6 +108,9 @@ export default defineConfig({
       injectRegister: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,wasm}'],
+        // What only the freemium edition fetches is kept when that edition has fetched it.
+        globIgnores: ['**/plan-*'],
+        runtimeCaching: [{ urlPattern: /\/assets\/plan-/, handler: 'CacheFirst' }],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: false,

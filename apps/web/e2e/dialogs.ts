@@ -48,7 +48,7 @@ export const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Dialogs that their own tests look at, since it takes a search of seconds to come to them. */
-export const LOOKED_AT_ELSEWHERE: readonly string[] = ['deadEnd'];
+export const LOOKED_AT_ELSEWHERE: readonly string[] = ['deadEnd', 'plan', 'notice'];
 
 /** The names in the list of dialogs. */
 export const DIALOG_NAMES: readonly string[] = [

@@ -58,8 +58,8 @@ describe('freemium without Premium', () => {
 
   test('P2: one hint a game at once, each further one after the notice', () => {
     expect(planAnswer(free, { kind: 'hint', had: 0 })).toEqual({ kind: 'yes' });
-    expect(planAnswer(free, { kind: 'hint', had: 1 })).toEqual({ kind: 'afterNotice' });
-    expect(planAnswer(free, { kind: 'hint', had: 30 })).toEqual({ kind: 'afterNotice' });
+    expect(planAnswer(free, { kind: 'hint', had: 1 })).toEqual({ kind: 'afterNotice', seconds: 5 });
+    expect(planAnswer(free, { kind: 'hint', had: 30 })).toEqual({ kind: 'afterNotice', seconds: 5 });
   });
 
   test('P2, L1: the free table, back and faces only', () => {

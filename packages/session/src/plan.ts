@@ -32,11 +32,14 @@ export type Wish =
 export type PlanAnswer =
   | { readonly kind: 'yes' }
   /** Yes, once a short notice has been shown. */
-  | { readonly kind: 'afterNotice' }
+  | { readonly kind: 'afterNotice'; readonly seconds: number }
   | { readonly kind: 'no'; readonly why: 'gameOfDay' | 'look' };
 
 /** Hints of a game that are shown at once in the free plan (P2). */
 const FREE_HINTS = 1;
+
+/** For so long the notice stands before a further hint. */
+const NOTICE_SECONDS = 5;
 
 const YES: PlanAnswer = { kind: 'yes' };
 
@@ -57,7 +60,7 @@ export const planAnswer = (plan: Plan, wish: Wish): PlanAnswer => {
       return known || begun?.day !== plan.today ? YES : { kind: 'no', why: 'gameOfDay' };
     }
     case 'hint':
-      return wish.had < FREE_HINTS ? YES : { kind: 'afterNotice' };
+      return wish.had < FREE_HINTS ? YES : { kind: 'afterNotice', seconds: NOTICE_SECONDS };
     case 'look':
       return wish.free ? YES : { kind: 'no', why: 'look' };
     default:

@@ -16,6 +16,7 @@ import { createTable } from '../game/tableController.ts';
 import { announcement } from '../messages/announce.ts';
 import { languageFor } from '../messages/load.ts';
 import { type Messages, notSaved, sentence } from '../messages/messages.ts';
+import type { PlanDesk } from '../plan/desk.ts';
 import type { DialogName } from '../screens/dialogs.ts';
 import { writeBeforehand } from '../settings/beforehand.ts';
 import { boardSettings, readSettings, type SettingName, type Settings } from '../settings/settings.ts';
@@ -49,6 +50,8 @@ export interface App extends Sharing, Helping, Omit<Wording, 'changeLanguage'> {
   readonly linked: () => DealCode | undefined;
   /** Asks whether the deal of a link is to take the place of the game in play. */
   readonly askLink: (code: DealCode) => void;
+  /** The plans of the freemium edition; there is none in the open one. */
+  readonly plan: () => PlanDesk | undefined;
   readonly show: (dialog: DialogName | undefined) => void;
   /** Shows a sentence for a while, with what can be done about it as a button, and lets it be heard. */
   readonly tell: (text: string, action?: Notice['action'], kind?: Notice['kind']) => void;
@@ -87,6 +90,7 @@ export const createApp = (
   const [ready, setReady] = createSignal(false);
   const [result, setResult] = createSignal<GameResult>();
   const [linked, setLinked] = createSignal<DealCode>();
+  const [plan, setPlan] = createSignal<PlanDesk>();
   let board: Board | undefined;
   let actions = 0;
 
@@ -130,6 +134,7 @@ export const createApp = (
       settings,
       sink: store,
       onChange: (state) => setTable(state),
+      mayDeal: (code) => plan()?.mayDeal(codeText(code)) !== false,
       onHappening: (happening) => batch(() => happened(happening)),
       onKey: (key) => {
         if (key === 'hint') helping.hint();
@@ -243,6 +248,7 @@ export const createApp = (
     ready,
     result,
     linked,
+    plan,
     askLink: (code) => {
       setLinked(code);
       show('link');
@@ -277,5 +283,9 @@ export const createApp = (
     },
   };
   void start();
+  const edition = document.querySelector<HTMLMetaElement>('[name=geduld-edition]')?.content ?? 'open';
+  // Of an edition that is open nothing about plans is ever fetched.
+  if (edition !== 'open')
+    void import('../plan/desk.ts').then(({ openDesk }) => openDesk(app, edition)).then(setPlan);
   return app;
 };

@@ -48,6 +48,7 @@ export const createHelping = (app: () => App): Helping => {
   };
   const notLoaded = () => app().tell(app().words().notices.notLoaded);
   const deal = async (game: string, cumulative: boolean, ending: Ending) => {
+    if (app().plan()?.mayDeal() === false) return;
     const wish = `winnable${game.slice(0, 2)}` as keyof Settings;
     if (app().settings()[wish] === true)
       await help().then((loaded) => loaded.deal(game, cumulative, ending), notLoaded);
@@ -81,7 +82,12 @@ export const createHelping = (app: () => App): Helping => {
     },
     help,
     ask: (what) => void import('./asking.ts').then(({ askByKey }) => askByKey(app(), what)).catch(notLoaded),
-    hint: () => void help().then((loaded) => loaded.hint(), notLoaded),
+    hint: () => {
+      const show = () => void help().then((loaded) => loaded.hint(), notLoaded);
+      const plan = app().plan();
+      if (plan) plan.hint(show);
+      else show();
+    },
     playFrom: (opening) => {
       const { controller, store } = app();
       if (controller.state().still) return;

@@ -67,6 +67,8 @@ export interface TableHost {
   readonly newId: () => string;
   readonly settings: () => Settings;
   readonly sink: Sink;
+  /** May this deal come onto the table (P2)? Any may where nobody is asked; whoever says no has said why. */
+  readonly mayDeal?: (code: DealCode) => boolean;
   readonly onChange: (state: TableState) => void;
   readonly onHappening: (happening: Happening) => void;
   readonly onKey: (key: TableKey) => void;

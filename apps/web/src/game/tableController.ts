@@ -176,7 +176,7 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     note();
   };
   const deal = (code: DealCode, wantsCumulative: boolean, ending: Ending | 'staysOpen') => {
-    if (state.still) return;
+    if (state.still || host.mayDeal?.(code) === false) return;
     leave(ending);
     const cumulative = wantsCumulative && code.game.carriesBalance;
     begin(code, cumulative ? balance : 0, cumulative);

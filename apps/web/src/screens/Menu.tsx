@@ -66,6 +66,16 @@ export const Menu = (props: { readonly app: App }) => {
           says={app.dialogWords().access.says}
           onClick={() => app.show('ask')}
         />
+        <Show when={app.plan()}>
+          {(plan) => (
+            <Item
+              icon="new"
+              name={plan().words().title}
+              says={plan().words().says}
+              onClick={() => app.show('plan')}
+            />
+          )}
+        </Show>
         <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
         <Item icon="help" name={words().help} onClick={() => app.show('help')} />
         <Item icon="finish" name={words().lesson} onClick={() => app.show('lesson')} />

@@ -19,7 +19,12 @@ const DIALOGS = {
   help: async () => (await import('./Help.tsx')).HelpSheet,
   lesson: async () => (await import('./Lesson.tsx')).LessonSheet,
   review: async () => (await import('./Review.tsx')).ReviewSheet,
+  plan: async () => (await import('../plan/PlanSheet.tsx')).PlanSheet,
+  notice: async () => (await import('../plan/NoticeSheet.tsx')).NoticeSheet,
 } satisfies Readonly<Record<string, () => Promise<Dialog>>>;
+
+/** Dialogs of the freemium edition: nothing of them is fetched in the open one. */
+const OF_PLANS: readonly string[] = ['plan', 'notice'];
 
 /** The dialogs; one stands over the table at a time. */
 export type DialogName = keyof typeof DIALOGS;
@@ -27,7 +32,8 @@ export type DialogName = keyof typeof DIALOGS;
 /** The dialog of a name, once its code is there. */
 export const dialogOf = (name: DialogName): Promise<Dialog> => DIALOGS[name]();
 
-/** Fetches them all; one that cannot be fetched now is asked for again when it is needed. */
+/** Fetches all but those of plans; one that cannot be fetched now is asked for again when it is needed. */
 export const fetchDialogs = (): void => {
-  for (const fetch of Object.values(DIALOGS)) fetch().catch(() => undefined);
+  for (const [name, fetch] of Object.entries(DIALOGS))
+    if (!OF_PLANS.includes(name)) fetch().catch(() => undefined);
 };

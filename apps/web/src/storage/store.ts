@@ -30,6 +30,8 @@ type StoreState = 'opening' | 'saving' | 'memory';
 export interface Store extends Sink {
   readonly state: () => StoreState;
   readonly setting: (name: string, value: unknown) => void;
+  /** A named fact about the whole. */
+  readonly fact: (name: string, value: unknown) => void;
   readonly named: (store: 'settings' | 'meta') => Promise<readonly (readonly [string, unknown])[]>;
   /** The attempt that was last on the table, other than `except`. Whatever cannot be read on the way there is set aside. */
   readonly newest: (except?: string) => Promise<Opened | undefined>;
@@ -194,6 +196,7 @@ export const openStore = (host: StoreHost): Store => {
         tx.done.catch(failed);
       }),
     balance: (value) => putNamed('meta', 'vegasBalance', value),
+    fact: (name, value) => putNamed('meta', name, value),
     // The table belongs to one tab; what the player prefers to any.
     setting: (name, value) => putNamed('settings', name, value, true),
     named: async (store) => {
