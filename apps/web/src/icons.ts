@@ -16,7 +16,8 @@ export type IconName =
   | 'moves'
   | 'bookmark'
   | 'rename'
-  | 'remove';
+  | 'remove'
+  | 'looks';
 
 /**
  * Path data of each icon for `viewBox="0 0 24 24"`: `fill="none" stroke="currentColor" stroke-width="1.75"
@@ -41,5 +42,6 @@ export const ICONS: Readonly<Record<IconName, string>> = {
   bookmark: 'M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z',
   rename: 'M4 20l1-4L16.5 4.5a2 2 0 0 1 3 3L8 19l-4 1zM14.5 6.5l3 3',
   remove: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.25 10.5v5.5M13.75 10.5v5.5',
+  looks: 'M4 5h9v14H4zM13 7l7 2-3 11-4-1M8.5 9v6',
   giveUp: 'M5.5 21V4M5.5 4.75c4.3-2.5 8.7 2.5 13 0v9c-4.3 2.5-8.7-2.5-13 0',
 };

@@ -1,6 +1,5 @@
 import type { Card } from '@geduld/core';
-import { barMarkup, drawnFace, faceUrl } from './dress.ts';
-import type { FaceDesign } from './faceDesign.ts';
+import { barGround, barMarkup, drawnFace, type Faces, facePatch, faceUrl } from './dress.ts';
 import type { Point } from './geometry.ts';
 import type { Bar } from './scene.ts';
 import { type Movement, onTheWay } from './tween.ts';
@@ -58,20 +57,22 @@ const whenIdle = (work: () => void): void => {
 };
 
 /** Gives a card its face: drawn by code, or a picture with the drawn face in reserve. */
-export const dressCard = (one: PaintedCard, design: FaceDesign): void => {
-  const url = faceUrl(design, one.card);
+export const dressCard = (one: PaintedCard, faces: Faces): void => {
+  const url = faceUrl(faces, one.card);
   one.barElement = undefined;
   one.load = undefined;
   const bar = one.bar;
   one.bar = undefined;
-  if (url === undefined) one.front.innerHTML = drawnFace(design, one.card);
+  if (url === undefined) one.front.innerHTML = drawnFace(faces, one.card);
   else {
     const image = new Image();
     image.alt = '';
     image.draggable = false;
     image.decoding = 'async';
     image.onerror = () => {
-      if (image.parentElement === one.front) image.outerHTML = drawnFace(design, one.card);
+      if (image.parentElement !== one.front) return;
+      image.nextElementSibling?.matches('svg') && image.nextElementSibling.remove();
+      image.outerHTML = drawnFace(faces, one.card);
     };
     // Pictures of cards that lie face down can wait until the browser has nothing else to do.
     one.load = () => {
@@ -81,8 +82,10 @@ export const dressCard = (one: PaintedCard, design: FaceDesign): void => {
     if (one.face === 'up') one.load();
     else whenIdle(() => one.load?.());
     one.front.replaceChildren(image);
+    const patch = facePatch(faces, one.card);
+    if (patch) image.insertAdjacentHTML('afterend', patch);
   }
-  setBar(one, bar, design);
+  setBar(one, bar, faces);
 };
 
 /** Where a card is drawn at this moment. */
@@ -149,12 +152,13 @@ export const setHidden = (one: PaintedCard, hidden: boolean): void => {
 };
 
 /** Writes the bar's sizes; makes the bar when it is first needed. */
-export const setBar = (one: PaintedCard, bar: Bar | undefined, design: FaceDesign | undefined): void => {
-  if (!design || (one.bar?.capital === bar?.capital && one.bar?.height === bar?.height)) return;
+export const setBar = (one: PaintedCard, bar: Bar | undefined, faces: Faces | undefined): void => {
+  if (!faces || (one.bar?.capital === bar?.capital && one.bar?.height === bar?.height)) return;
   one.bar = bar;
   if (bar && !one.barElement) {
     one.barElement = make('gd-bar', one.front);
-    one.barElement.innerHTML = barMarkup(design, one.card);
+    one.barElement.innerHTML = barMarkup(faces, one.card);
+    one.barElement.style.background = barGround(faces, one.card);
   }
   one.front.classList.toggle('gd-barred', bar !== undefined);
   if (!bar) return;

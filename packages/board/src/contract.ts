@@ -1,4 +1,6 @@
 import type { Card, PileId, Position, RuleSpec } from '@geduld/core';
+import type { BackDesign, CardLetters, FaceDesign } from './faceDesign.ts';
+import type { TableDesign } from './tables.ts';
 
 /** Some cards from the top of a pile: `count` counts from the top, 1 is the top card alone. */
 export interface Group {
@@ -63,17 +65,24 @@ export interface BoardWords {
   readonly table: string;
 }
 
+/** The designs that a table is dressed in. */
+export interface Looks {
+  /** Left out, table and back are those of the style sheet: classic green and crimson. */
+  readonly table: TableDesign | undefined;
+  readonly back: BackDesign | undefined;
+  /** `auto` is large index on narrow tables, standard faces on wide ones. */
+  readonly faces: FaceDesign | 'auto';
+  /** Letters on the cards where they are not A, J, Q and K. */
+  readonly letters: CardLetters | undefined;
+}
+
 /** What the player has chosen about the table. */
-export interface BoardSettings {
+export interface BoardSettings extends Looks {
   readonly speed: 'off' | 'quick' | 'normal' | 'calm';
   /** `auto` is left when the piles stand above the columns and right when they stand beside them (L2). */
   readonly stockSide: 'auto' | 'left' | 'right';
   /** Every pile on the other side: column 1 stands on the right. The page's direction of writing changes nothing. */
   readonly mirror: boolean;
-  /** A face design by its id; `auto` is large index on narrow tables, standard faces on wide ones. */
-  readonly faces: string;
-  readonly back: string;
-  readonly table: string;
   readonly largePrint: boolean;
   /** Light up the places where a dragged group fits (H2). */
   readonly placementHelp: boolean;

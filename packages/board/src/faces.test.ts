@@ -1,11 +1,14 @@
-import { packOf, rankOf, SUITS, suitOf } from '@geduld/core';
+import { readFileSync } from 'node:fs';
+import { cardOf, packOf, rankOf, SUITS, suitOf } from '@geduld/core';
 import { describe, expect, it } from 'vitest';
-import { BACK_DESIGNS } from './backs.ts';
+import { BACKS, FACES, type FaceId, TABLES } from './designs/catalogue.ts';
+import { letterLine, lettersOf } from './designs/letters.ts';
+import { BACK_DESIGNS, facesOf, TABLE_DESIGNS } from './designs/wardrobe.ts';
+import { barMarkup } from './dress.ts';
 import { type EmptyPile, emptyPileMark } from './emptyPiles.ts';
 import { svgDataUrl, svgDocument } from './faceDesign.ts';
-import { FACE_DESIGNS } from './faces.ts';
 import { SUIT_PATHS } from './suitPaths.ts';
-import { TABLE_DESIGNS } from './tables.ts';
+import type { TableDesign } from './tables.ts';
 
 /** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
 function luminance(colour: string): number {
@@ -44,6 +47,40 @@ function faults(svg: string): string[] {
 }
 
 const PACK = packOf(13).map((card) => ({ rank: rankOf(card), suit: suitOf(card) }));
+const FACE_DESIGNS = await Promise.all(Object.keys(FACES).map((id) => facesOf(id as FaceId)));
+
+/** A colour over another, as a layer of paint that lets `alpha` of itself be seen. */
+function over(colour: readonly number[], alpha: number, ground: string): string {
+  const mixed = [1, 3, 5].map((at, n) => {
+    const below = Number.parseInt(ground.slice(at, at + 2), 16);
+    return Math.round(below + ((colour[n] ?? 0) - below) * alpha)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+/**
+ * The lightest and the darkest place that a table can have at most: each of its colours with all that lightens lying
+ * over it at full strength, and with all that darkens.
+ */
+function extremes({ background }: TableDesign): readonly string[] {
+  const text = decodeURIComponent(background.replace(/%(?![0-9A-F]{2})/g, '%25'));
+  const colours = text.match(/#[0-9a-f]{6}/g) ?? [];
+  const layers = new Map(
+    [...text.matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)].map(([layer, r, g, b, alpha]) => [
+      layer,
+      { colour: [Number(r), Number(g), Number(b)], alpha: Number(alpha) },
+    ]),
+  );
+  return colours.flatMap((colour) =>
+    [true, false].map((lighten) =>
+      [...layers.values()]
+        .filter(({ colour: [, green = 0] }) => green > 128 === lighten)
+        .reduce((ground, layer) => over(layer.colour, layer.alpha, ground), colour),
+    ),
+  );
+}
 
 describe('the contrast measure', () => {
   it('agrees with the known values', () => {
@@ -52,10 +89,68 @@ describe('the contrast measure', () => {
   });
 });
 
-describe('every design of faces', () => {
-  it.each(FACE_DESIGNS)('$id keeps 4.5 : 1 for each suit on its paper', (design) => {
-    for (const suit of SUITS) expect(contrast(design.inks[suit], design.ground)).toBeGreaterThanOrEqual(4.5);
+describe('the catalogue', () => {
+  it('the style sheets have the defaults as they are in the wardrobe', () => {
+    const text = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const { crimson } = BACK_DESIGNS;
+    const { classicGreen } = TABLE_DESIGNS;
+    const css = text('./board.css');
+    expect(text('./crimson.svg').trim()).toBe(svgDocument(crimson.markup));
+    expect(css).toContain(`--gd-back-ground: ${crimson.ground};`);
+    expect(css).toContain(`--gd-engraving: ${classicGreen.engraving};`);
+    const plain = (css: string) => css.replace(/\s+/g, ' ').replaceAll('0.', '.');
+    expect(plain(text('../../../apps/web/src/styles/app.css'))).toContain(
+      `--felt: ${plain(classicGreen.background)};`,
+    );
   });
+
+  it('L1: ten tables, six backs and nine designs of cards, of which one each is free', () => {
+    const all = [TABLES, BACKS, FACES].map((entries) => Object.entries<{ readonly free?: true }>(entries));
+    expect(all.map((entries) => entries.length)).toEqual([10, 6, 9]);
+    expect(all.map((entries) => entries.filter(([, { free }]) => free).map(([id]) => id))).toEqual([
+      ['classicGreen'],
+      ['crimson'],
+      ['standard'],
+    ]);
+  });
+
+  it('L1: every design bears the id by which it is chosen, and no two look the same', () => {
+    const designs = [
+      ...Object.entries(TABLE_DESIGNS),
+      ...Object.entries(BACK_DESIGNS),
+      ...FACE_DESIGNS.map((design, n) => [Object.keys(FACES)[n], design] as const),
+    ];
+    for (const [id, design] of designs) expect(design.id).toBe(id);
+    expect(new Set(Object.values(TABLE_DESIGNS).map(({ background }) => background)).size).toBe(10);
+    expect(new Set(Object.values(BACK_DESIGNS).map(({ markup }) => markup)).size).toBe(6);
+  });
+});
+
+describe('every design of faces', () => {
+  it.each(FACE_DESIGNS)(
+    'players-want 23: $id keeps 4.5 : 1 for each suit on what lies under it',
+    (design) => {
+      for (const suit of SUITS)
+        expect(contrast(design.inks[suit], design.grounds?.[suit] ?? design.ground)).toBeGreaterThanOrEqual(
+          4.5,
+        );
+    },
+  );
+
+  it.each(FACE_DESIGNS)(
+    'players-want 23: $id tells suits by shape, on its faces and in its bars',
+    (design) => {
+      const grey = (markup: string) => markup.replace(/#[0-9a-f]{3,6}/g, '#');
+      for (const rank of new Set(PACK.map((card) => card.rank))) {
+        const cards = SUITS.map((suit) => cardOf(rank, suit));
+        const faces = SUITS.map((suit) => (design.kind === 'drawn' ? design.paint(rank, suit) : suit));
+        expect(new Set(faces.map(grey)).size).toBe(4);
+        expect(new Set(cards.map((card) => grey(barMarkup({ design, letters: undefined }, card)))).size).toBe(
+          4,
+        );
+      }
+    },
+  );
 
   it.each(FACE_DESIGNS)('$id has 52 different faces, well formed', (design) => {
     const faces = PACK.map(({ rank, suit }) =>
@@ -69,8 +164,24 @@ describe('every design of faces', () => {
     }
   });
 
-  it('has its own name', () => {
-    expect(FACE_DESIGNS.map(({ id }) => id)).toEqual(['standard', 'largeIndex']);
+  it.each(['nl', 'de', 'fr', 'pl', 'sv', 'tr'])('shows the letters of %s, well formed', (language) => {
+    const letters = lettersOf(language);
+    expect(Object.keys(letters?.texts ?? {}).length).toBeGreaterThanOrEqual(2);
+    for (const design of FACE_DESIGNS)
+      for (const { rank, suit } of PACK) {
+        if (design.kind === 'files') {
+          if (letters?.texts[rank]) expect(faults(letters.patch(rank, suit, design))).toEqual([]);
+          continue;
+        }
+        const face = design.paint(rank, suit, letters);
+        expect(faults(face)).toEqual([]);
+        // A king that is K in both stays as it is.
+        expect(face !== design.paint(rank, suit)).toBe(letters?.texts[rank] !== undefined);
+      }
+  });
+
+  it('names the letters of a language, where they are not the usual ones', () => {
+    expect(['nl', 'de', 'fr', 'en'].map(letterLine)).toEqual(['A B V H', 'A B D K', 'A V D R', undefined]);
   });
 });
 
@@ -79,7 +190,7 @@ describe('the parts around the faces', () => {
     expect(new Set(SUITS.map((suit) => SUIT_PATHS[suit])).size).toBe(4);
   });
 
-  it.each(BACK_DESIGNS)('back $id is well formed', ({ markup }) => {
+  it.each(Object.values(BACK_DESIGNS))('back $id is well formed', ({ markup }) => {
     expect(faults(markup)).toEqual([]);
   });
 
@@ -97,12 +208,14 @@ describe('the parts around the faces', () => {
     expect(emptyPileMark({ kind: 'anyCard' })).toBe(emptyPileMark({ kind: 'plain' }));
   });
 
-  it.each(TABLE_DESIGNS)(
-    'table $id keeps its text readable on its lightest place',
-    ({ background, text }) => {
-      const places = background.replace(/url\([^)]*\)/g, '').match(/#[0-9a-f]{6}/g) ?? [];
+  it.each(Object.values(TABLE_DESIGNS))(
+    'players-want 23: table $id keeps its words and its engraving readable on its lightest and darkest place',
+    (design) => {
+      const places = extremes(design);
       expect(places.length).toBeGreaterThan(0);
-      for (const place of places) expect(contrast(text, place)).toBeGreaterThanOrEqual(4.5);
+      for (const place of places)
+        for (const colour of [design.text, design.quiet, design.engraving])
+          expect(contrast(colour, place)).toBeGreaterThanOrEqual(4.5);
     },
   );
 

@@ -1,6 +1,5 @@
 import type { Rank, Suit } from '@geduld/core';
-import type { FaceDesign, FiledFaces } from './faceDesign.ts';
-import { largeIndex } from './largeIndex.ts';
+import type { FiledFaces } from './faceDesign.ts';
 
 const RANK_LETTERS: Readonly<Record<Rank, string>> = {
   1: 'A',
@@ -29,7 +28,7 @@ const SUIT_LETTERS: Readonly<Record<Suit, string>> = {
  * The standard French-suited pack with court figures, for cards from about 90 px width: Adrian Kennard's CC0
  * art as `tools/card-art.mjs` prepares it. The inks repeat that tool's, for the contrast test.
  */
-const standard: FiledFaces = {
+export const standard: FiledFaces = {
   kind: 'files',
   id: 'standard',
   ground: '#fffefa',
@@ -37,6 +36,3 @@ const standard: FiledFaces = {
   capital: 0.158,
   url: (rank, suit) => `cards/standard/${RANK_LETTERS[rank]}${SUIT_LETTERS[suit]}.svg`,
 };
-
-/** All designs of faces, in the order of the settings; the first is the default on wide screens. */
-export const FACE_DESIGNS: readonly FaceDesign[] = [standard, largeIndex];

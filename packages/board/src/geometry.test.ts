@@ -3,8 +3,10 @@ import { COLUMN_IDS, packOf } from '@geduld/core';
 import { gameOf } from '@geduld/games';
 import { describe, expect, it } from 'vitest';
 import type { Size } from './arrangement.ts';
+import { standard } from './faces.ts';
 import { fanOf, longestColumn, reachOf } from './fan.ts';
 import { CAPITAL, type Geometry, measure } from './geometry.ts';
+import { largeIndex } from './largeIndex.ts';
 import { type CardInScene, type Scene, sceneOf } from './scene.ts';
 
 const GAMES: readonly RuleSpec[] = [
@@ -40,7 +42,7 @@ const TABLES: readonly Size[] = [
 );
 const SETTINGS = [false, true].flatMap((largePrint) =>
   (['auto', 'left', 'right'] as const).flatMap((stockSide) =>
-    ['auto', 'standard', 'largeIndex'].map((faces) => ({ largePrint, stockSide, faces })),
+    (['auto', standard, largeIndex] as const).map((faces) => ({ largePrint, stockSide, faces })),
   ),
 );
 const EVERY = TABLES.flatMap((size) => SETTINGS.map((settings) => ({ size, settings })));

@@ -1,4 +1,3 @@
-export { BACK_DESIGNS } from './backs.ts';
 export type {
   Arrival,
   Board,
@@ -7,10 +6,19 @@ export type {
   BoardWords,
   Group,
   Intent,
+  Looks,
   View,
 } from './contract.ts';
 export { createBoard } from './createBoard.ts';
-export { type BackDesign, type FaceDesign, svgDataUrl, svgDocument } from './faceDesign.ts';
-export { FACE_DESIGNS } from './faces.ts';
+export type { BackId, FaceId, TableId } from './designs/catalogue.ts';
+export type { LooksChoice } from './designs/wardrobe.ts';
+export {
+  type BackDesign,
+  type CardLetters,
+  type FaceDesign,
+  svgDataUrl,
+  svgDocument,
+} from './faceDesign.ts';
+export { openWardrobe } from './loadDesigns.ts';
 export { SUIT_PATHS } from './suitPaths.ts';
-export { TABLE_DESIGNS, type TableDesign } from './tables.ts';
+export type { TableDesign } from './tables.ts';

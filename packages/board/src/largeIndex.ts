@@ -1,5 +1,5 @@
 import type { Rank, Suit } from '@geduld/core';
-import type { DrawnFaces } from './faceDesign.ts';
+import type { CardLetters, DrawnFaces } from './faceDesign.ts';
 import { RANK_GLYPHS } from './rankPaths.ts';
 import { SUIT_PATHS } from './suitPaths.ts';
 
@@ -18,7 +18,7 @@ const BLACK = '#16181d';
 const GOLD = '#d39a2d';
 
 /** Jester's cap, coronet and crown over a box of 100 × 60 with the brim at the bottom: rank at a glance. */
-const CROWNS: Readonly<Partial<Record<Rank, string>>> = {
+export const CROWNS: Readonly<Partial<Record<Rank, string>>> = {
   11:
     'M17 50H83V60H17ZM18 45C17 33 11 25 0 24C6 8 25 5 36 18L50 -3L64 18C75 5 94 8 100 24C89 25 83 33 82 45Z' +
     'M-6 27A6 6 0 0 1 6 27A6 6 0 0 1 -6 27ZM44 -6A6 6 0 0 1 56 -6A6 6 0 0 1 44 -6ZM94 27A6 6 0 0 1 106 27A6 6 0 0 1 94 27Z',
@@ -43,8 +43,9 @@ function suitAt(suit: Suit, left: number, top: number, size: number): string {
 }
 
 /** The rank at the top left. */
-function rankMark(rank: Rank): string {
-  return `<path transform="translate(${RANK.left} ${RANK.top})scale(${RANK.scale})" d="${RANK_GLYPHS[rank].path}"/>`;
+function rankMark(rank: Rank, letters: CardLetters | undefined): string {
+  const { path } = letters?.glyphs[rank] ?? RANK_GLYPHS[rank];
+  return `<path transform="translate(${RANK.left} ${RANK.top})scale(${RANK.scale})" d="${path}"/>`;
 }
 
 /** What fills the lower part: one big suit, smaller and crowned on courts. */
@@ -68,8 +69,8 @@ export const largeIndex: DrawnFaces = {
   ground: '#fffefa',
   inks: INKS,
   capital: 0.296,
-  paint(rank, suit) {
+  paint(rank, suit, letters) {
     const index = suitAt(suit, INDEX_SUIT.right - INDEX_SUIT.size, INDEX_SUIT.top, INDEX_SUIT.size);
-    return `<g fill="${INKS[suit]}">${rankMark(rank)}${index}${centre(rank, suit)}</g>`;
+    return `<g fill="${INKS[suit]}">${rankMark(rank, letters)}${index}${centre(rank, suit)}</g>`;
   },
 };

@@ -47,18 +47,21 @@ export const paint = (root: HTMLElement): Painter => {
   const stopLayer = layer('gd-stops', table, false);
   const cards = paintCards(cardLayer, shadow);
   const stops = paintStops(stopLayer);
-  let design = '';
+  let worn = '';
   return {
     table,
     cards,
     fit: ({ card }, settings) => {
-      const faces = faceDesignOf(settings, card.width);
+      const design = faceDesignOf(settings, card.width);
+      const { letters } = settings;
       table.style.setProperty('--gd-width', `${card.width}px`);
       table.style.setProperty('--gd-height', `${card.height}px`);
       table.classList.toggle('gd-wide', card.width >= WIDE_CARD);
-      for (const [name, value] of dressOf(settings, faces)) table.style.setProperty(name, value);
-      if (design !== faces.id) cards.dress(faces);
-      design = faces.id;
+      table.dataset.tone = settings.table?.tone ?? '';
+      for (const [name, value] of dressOf(settings, design)) table.style.setProperty(name, value);
+      const wearing = `${design.id} ${letters ? Object.values(letters.texts) : ''}`;
+      if (worn !== wearing) cards.dress({ design, letters });
+      worn = wearing;
     },
     places: paintPlaces(placeLayer),
     marks: paintMarks(markLayer),

@@ -13,7 +13,7 @@ import {
   stop,
   turn,
 } from './cardElement.ts';
-import type { FaceDesign } from './faceDesign.ts';
+import type { Faces } from './dress.ts';
 import type { Point } from './geometry.ts';
 import type { CardInScene, Scene } from './scene.ts';
 import { EASE_OUT, type Movement, type Spot } from './tween.ts';
@@ -21,7 +21,7 @@ import { EASE_OUT, type Movement, type Spot } from './tween.ts';
 /** The layer of cards. */
 export interface PaintedCards {
   /** Gives the cards their faces. */
-  readonly dress: (design: FaceDesign) => void;
+  readonly dress: (faces: Faces) => void;
   /** Where each card is drawn at this moment; `undefined` for a card that was never put. */
   readonly spots: () => readonly (Spot | undefined)[];
   /** Puts every card where the scene has it; those with a movement go there. */
@@ -50,7 +50,7 @@ const LONG = 150;
 /** Makes the layer; elements are made once, when a card first appears. */
 export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCards => {
   const painted: (PaintedCard | undefined)[] = [];
-  let design: FaceDesign | undefined;
+  let faces: Faces | undefined;
   let scene: Scene | undefined;
   let lifted: readonly Card[] = [];
   let under = 0;
@@ -61,7 +61,7 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
     if (found) return found;
     const made = makeCard(layer, card);
     painted[card] = made;
-    if (design) dressCard(made, design);
+    if (faces) dressCard(made, faces);
     return made;
   };
   const placed = (one: PaintedCard): CardInScene | undefined => scene?.cards[one.card];
@@ -74,7 +74,7 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
     moveTo(one, goal.x, goal.y);
     setZ(one, goal.z);
     setFace(one, goal.face);
-    setBar(one, goal.bar, design);
+    setBar(one, goal.bar, faces);
   };
   /** A heap's deep cards are hidden once nothing flies any more: until then they lie under what is on its way. */
   const arrived = () => {
@@ -89,7 +89,7 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
     setHidden(one, false);
     moveTo(one, goal.x, goal.y);
     setZ(one, MOVING + goal.z);
-    setBar(one, goal.bar, design);
+    setBar(one, goal.bar, faces);
     const keyframes = [{ transform: at(way.from.x, way.from.y) }, { transform: at(way.to.x, way.to.y) }];
     const running = one.element.animate(keyframes, { duration: way.duration, easing: EASE_OUT });
     one.running = running;
@@ -111,7 +111,7 @@ export const paintCards = (layer: HTMLElement, shadow: HTMLElement): PaintedCard
 
   return {
     dress: (next) => {
-      design = next;
+      faces = next;
       for (const one of all()) dressCard(one, next);
     },
     spots: () =>

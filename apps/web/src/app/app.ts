@@ -1,4 +1,4 @@
-import type { Board, Group, Intent } from '@geduld/board';
+import type { Board, Group, Intent, Looks } from '@geduld/board';
 import type { PileId } from '@geduld/core';
 import { codeText, type DealCode } from '@geduld/notation';
 import type { GameResult } from '@geduld/session';
@@ -28,6 +28,7 @@ import { linkText } from './address.ts';
 import { boardWords } from './boardWords.ts';
 import { whenCelebrated } from './celebration.ts';
 import { createHelping, type Helping } from './helping.ts';
+import { FIRST_LOOKS, loadLooks } from './looks.ts';
 import { createNews, type Notice } from './news.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { createWording, type Wording } from './wording.ts';
@@ -38,6 +39,8 @@ type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
 /** The app around the table: signals that the screens read, and what they can ask for. */
 export interface App extends Sharing, Helping, Omit<Wording, 'changeLanguage'> {
   readonly settings: () => Settings;
+  /** The designs on the table. */
+  readonly looks: () => Looks;
   readonly table: () => TableState;
   readonly controller: TableController;
   readonly store: Store;
@@ -84,6 +87,7 @@ export const createApp = (
 ): App => {
   const { words, dialogWords, loadDialogWords, changeLanguage } = createWording(firstWords);
   const [settings, setSettings] = createSignal(firstSettings);
+  const [looks, setLooks] = createSignal(FIRST_LOOKS);
   const { notice, said, tell, say, announceNews, clearAnswer } = createNews();
   const [dialog, setDialog] = createSignal<DialogName>();
   const [tab, setTab] = createSignal<TabState>('asking');
@@ -162,13 +166,22 @@ export const createApp = (
 
   const applySettings = async (next: Settings) => {
     setSettings(next);
-    board?.set(boardSettings(next));
+    board?.set(boardSettings(next, looks()));
     document.documentElement.dataset.theme = next.theme;
     const language = languageFor(next.language, navigator.languages);
     if (language !== words().language) await changeLanguage(language);
     document.documentElement.lang = words().language;
     board?.speak(boardWords(words()));
     controller.refresh();
+    try {
+      const found = await loadLooks(next, language);
+      // Something else may have been chosen meanwhile; and a look that stays is not put on again.
+      if (settings() !== next || found === looks()) return;
+      setLooks(found);
+      board?.set(boardSettings(next, found));
+    } catch {
+      tell(words().notices.notLoaded);
+    }
   };
 
   const loadNamed = async () => {
@@ -210,7 +223,7 @@ export const createApp = (
     const found = await reload('start');
     if (mine) {
       begin();
-      writeBeforehand(settings());
+      writeBeforehand(settings(), looks().table);
     } else setTab('other');
     if (found || store.state() === 'memory') await followLink();
     else if (mine) await links((loaded) => loaded.takeNamedDeal(app));
@@ -238,6 +251,7 @@ export const createApp = (
     dialogWords,
     loadDialogWords,
     settings,
+    looks,
     table,
     controller,
     store,
@@ -258,8 +272,7 @@ export const createApp = (
     set: (name, value) => {
       const next = { ...settings(), [name]: value };
       store.setting(name, value);
-      writeBeforehand(next);
-      void applySettings(next);
+      void applySettings(next).then(() => writeBeforehand(settings(), looks().table));
     },
     point: (from, to) => board?.point(from, to),
     dealCode,

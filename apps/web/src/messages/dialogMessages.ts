@@ -1,6 +1,7 @@
 import type { CodeFault, DealFault } from '@geduld/notation';
-import type { ChoiceName, ChoiceOf, DealSwitch, SwitchName } from '../settings/settings.ts';
+import type { ChoiceOf, DealSwitch, NamedChoice, SwitchName } from '../settings/settings.ts';
 import type { AccessMessages } from './accessWords.ts';
+import type { LooksMessages } from './looksMessages.ts';
 import type { SentencesFor } from './messages.ts';
 import type { PlayWords } from './playWords.ts';
 
@@ -18,7 +19,7 @@ export type TransferFault =
 
 /** A setting with named values: what it is called, and what each value is called. */
 type ChoiceWords = {
-  readonly [Name in Exclude<ChoiceName, 'language'>]: {
+  readonly [Name in NamedChoice]: {
     readonly name: string;
     readonly values: Readonly<Record<ChoiceOf<Name>, string>>;
   };
@@ -36,6 +37,7 @@ type SwitchWords = Readonly<
 export interface DialogMessages {
   readonly play: PlayWords;
   readonly access: AccessMessages;
+  readonly looks: LooksMessages;
   readonly menu: {
     readonly title: string;
     readonly restart: string;

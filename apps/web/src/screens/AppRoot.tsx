@@ -1,9 +1,10 @@
-import { createBoard, TABLE_DESIGNS } from '@geduld/board';
+import { createBoard } from '@geduld/board';
 import { codeText } from '@geduld/notation';
 import { targetsOf } from '@geduld/session';
-import { createEffect, createSignal, ErrorBoundary, on, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, ErrorBoundary, on, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { boardWords } from '../app/boardWords.ts';
+import { layFelt } from '../app/looks.ts';
 import { boardSettings } from '../settings/settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { Dialog, DialogName } from './dialogs.ts';
@@ -52,7 +53,6 @@ export const crashed = (app: App, fault: unknown): undefined => {
 /** The whole page: bar, table, actions, and what may stand over them. `waits`: a stored game is on its way. */
 export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) => {
   const { app } = props;
-  let page: HTMLDivElement | undefined;
   let table: HTMLElement | undefined;
   const makeBoard = () =>
     app.attach((onIntent) =>
@@ -66,16 +66,12 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
           },
           words: boardWords(app.words()),
         },
-        boardSettings(app.settings()),
+        boardSettings(app.settings(), app.looks()),
       ),
     );
-  onMount(() => {
-    const { table: id } = boardSettings(app.settings());
-    const design = TABLE_DESIGNS.find((each) => each.id === id) ?? TABLE_DESIGNS[0];
-    if (!design || !page) return;
-    page.style.setProperty('--felt', design.background);
-    page.style.setProperty('--on-felt', design.text);
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', design.themeColor);
+  // Who comes back finds the felt that was left there until it is known which one it is.
+  createEffect(() => {
+    if (!props.waits || app.ready()) layFelt(app.looks().table);
   });
   const dialog = shownDialog(app);
   const [made, setMade] = createSignal(false);
@@ -96,7 +92,6 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
     <ErrorBoundary fallback={(fault) => crashed(app, fault)}>
       <div
         class="app"
-        ref={page}
         data-code={codeText(app.table().attempt.code)}
         data-score={app.table().session.standing.score}
         data-moves={app.table().session.moveCount}

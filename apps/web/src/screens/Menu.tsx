@@ -76,6 +76,12 @@ export const Menu = (props: { readonly app: App }) => {
             />
           )}
         </Show>
+        <Item
+          icon="looks"
+          name={app.dialogWords().looks.title}
+          says={app.dialogWords().looks.says}
+          onClick={() => app.show('looks')}
+        />
         <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
         <Item icon="help" name={words().help} onClick={() => app.show('help')} />
         <Item icon="finish" name={words().lesson} onClick={() => app.show('lesson')} />

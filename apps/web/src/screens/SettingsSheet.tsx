@@ -6,6 +6,7 @@ import {
   type ChoiceName,
   type ChoiceOf,
   type DealSwitch,
+  type NamedChoice,
   type SwitchName,
 } from '../settings/settings.ts';
 import { askPersistence, type Persistence, persistence } from '../storage/persistence.ts';
@@ -13,7 +14,6 @@ import { Choice, Select, Switch } from './controls.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TransferButtons } from './TransferButtons.tsx';
 
-type NamedChoice = Exclude<ChoiceName, 'language'>;
 type NamedSwitch = Exclude<SwitchName, DealSwitch>;
 
 /** The order in which values are offered, where it is not that of the settings (whose first is the default). */
@@ -74,8 +74,10 @@ export const SettingsSheet = (props: { readonly app: App }) => {
         <Named name="speed" />
         <Named name="stockSide" />
         <Named name="hand" />
-        <Named name="faces" />
         <Switches names={['mirror', 'largePrint']} />
+        <button type="button" class="button" onClick={() => app.show('looks')}>
+          {app.dialogWords().looks.says}
+        </button>
       </section>
       <section>
         <h3>{words().groups.sound}</h3>

@@ -16,7 +16,11 @@ export const StageBoard = (props: StageBoardProps) => {
   onMount(() => {
     const { app, host, onBoard } = props;
     const words = boardWords(app.words());
-    const board = createBoard(root as HTMLDivElement, { ...host, words }, boardSettings(app.settings()));
+    const board = createBoard(
+      root as HTMLDivElement,
+      { ...host, words },
+      boardSettings(app.settings(), app.looks()),
+    );
     onCleanup(board.destroy);
     onBoard(board);
   });

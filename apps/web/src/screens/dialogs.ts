@@ -8,6 +8,7 @@ export type Dialog = (props: { readonly app: App }) => JSX.Element;
 const DIALOGS = {
   menu: async () => (await import('./Menu.tsx')).Menu,
   new: async () => (await import('./NewGame.tsx')).NewGame,
+  looks: async () => (await import('./Looks.tsx')).Looks,
   settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
   earlier: async () => (await import('./Earlier.tsx')).Earlier,
   moves: async () => (await import('./Moves.tsx')).MovesSheet,

@@ -1,3 +1,4 @@
+import type { TableDesign } from '@geduld/board';
 import type { Settings } from './settings.ts';
 
 /**
@@ -8,6 +9,9 @@ export interface Beforehand {
   readonly returning: boolean;
   readonly language: string;
   readonly theme: string;
+  /** The felt (a CSS background) and its tone, so that a page never begins on another table. */
+  readonly felt: string;
+  readonly tone: string;
 }
 
 const KEY = 'geduld.hints';
@@ -17,23 +21,28 @@ export const readBeforehand = (): Beforehand => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found === 'object' && found !== null) {
-      const { returning, language, theme } = found as Record<string, unknown>;
+      const { returning, language, theme, felt, tone } = found as Record<string, unknown>;
       return {
         returning: returning === true,
         language: typeof language === 'string' ? language : 'auto',
         theme: typeof theme === 'string' ? theme : 'auto',
+        felt: typeof felt === 'string' ? felt : '',
+        tone: typeof tone === 'string' ? tone : '',
       };
     }
   } catch {
     // Storage may be forbidden, and anything may stand in it.
   }
-  return { returning: false, language: 'auto', theme: 'auto' };
+  return { returning: false, language: 'auto', theme: 'auto', felt: '', tone: '' };
 };
 
 /** Writes it for a player who now has a stored game. */
-export const writeBeforehand = ({ language, theme }: Settings): void => {
+export const writeBeforehand = ({ language, theme }: Settings, table: TableDesign | undefined): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ returning: true, language, theme }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ returning: true, language, theme, felt: table?.background, tone: table?.tone }),
+    );
   } catch {
     // Without it the next start shows a new table for a moment before the stored one.
   }

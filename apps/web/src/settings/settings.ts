@@ -1,4 +1,4 @@
-import type { BoardSettings } from '@geduld/board';
+import type { BoardSettings, Looks } from '@geduld/board';
 import { GAME_LETTERS, type GameLetters } from '@geduld/games';
 
 /** Settings with a few named values; the first of each is what a new player has. */
@@ -8,7 +8,7 @@ export const CHOICES = {
   speed: ['normal', 'off', 'quick', 'calm'],
   stockSide: ['auto', 'left', 'right'],
   hand: ['right', 'left'],
-  faces: ['auto', 'standard', 'largeIndex'],
+  cardLetters: ['international', 'language'],
   tapPrefers: ['safe', 'foundation', 'columns', 'chosen'],
   announcements: ['normal', 'low', 'full'],
   hintsFrom: ['openCards', 'allCards'],
@@ -39,8 +39,20 @@ export const SWITCHES = {
   winnableYU: false,
 } as const;
 
+/** Settings that are texts, as a new player has them. */
+const TEXTS = {
+  /** The game that New deals: letters and options as a code writes them. */
+  game: 'KL1-D1N',
+  /** Designs by their ids; the wardrobe knows which there are. */
+  table: 'classicGreen',
+  back: 'crimson',
+  faces: 'auto',
+};
+
 export type ChoiceName = keyof typeof CHOICES;
 export type SwitchName = keyof typeof SWITCHES;
+/** Choices that stand among the settings; the others have a place of their own. */
+export type NamedChoice = Exclude<ChoiceName, 'language' | 'cardLetters'>;
 /** Switches that stand in New game and not among the settings. */
 export type DealSwitch = 'cumulativeVegas' | `winnable${GameLetters}`;
 /** The values of a setting with named values. */
@@ -49,10 +61,7 @@ export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 /** All that a player has chosen. Each is stored by its name, so that a broken one costs only itself. */
 export type Settings = { readonly [Name in ChoiceName]: ChoiceOf<Name> } & {
   readonly [Name in SwitchName]: boolean;
-} & {
-  /** The game that New deals: letters and options as a code writes them, `KL1-D1N`. */
-  readonly game: string;
-};
+} & { readonly [Name in keyof typeof TEXTS]: string };
 export type SettingName = keyof Settings;
 
 const isSwitch = (name: string): name is SwitchName => Object.hasOwn(SWITCHES, name);
@@ -64,7 +73,7 @@ export const DEFAULT_SETTINGS: Settings = {
     readonly [Name in ChoiceName]: ChoiceOf<Name>;
   }),
   ...SWITCHES,
-  game: 'KL1-D1N',
+  ...TEXTS,
 };
 
 const GAME = new RegExp(`^(?:${GAME_LETTERS.join('|')})1-[A-Z0-9]{1,8}$`);
@@ -73,7 +82,11 @@ const GAME = new RegExp(`^(?:${GAME_LETTERS.join('|')})1-[A-Z0-9]{1,8}$`);
 const fitsSetting = (name: string, value: unknown): boolean => {
   if (isSwitch(name)) return typeof value === 'boolean';
   if (isChoice(name)) return (CHOICES[name] as readonly unknown[]).includes(value);
-  return name === 'game' && typeof value === 'string' && GAME.test(value);
+  return (
+    Object.hasOwn(TEXTS, name) &&
+    typeof value === 'string' &&
+    (name === 'game' ? GAME : /^\w{1,20}$/).test(value)
+  );
 };
 
 /** Settings from stored names and values; whatever does not fit stays as a new player has it. */
@@ -83,15 +96,8 @@ export const readSettings = (stored: Iterable<readonly [string, unknown]>): Sett
   return read as unknown as Settings;
 };
 
-/** The part of the settings that the board is told. */
-export const boardSettings = (settings: Settings): BoardSettings => ({
-  speed: settings.speed,
-  stockSide: settings.stockSide,
-  mirror: settings.mirror,
-  faces: settings.faces,
-  back: 'crimson',
-  table: 'classicGreen',
-  largePrint: settings.largePrint,
-  placementHelp: settings.placementHelp,
-  letterKeys: settings.letterKeys,
-});
+/** What the board is told: the designs that were fetched, and the settings that are about the table. */
+export const boardSettings = (
+  { speed, stockSide, mirror, largePrint, placementHelp, letterKeys }: Settings,
+  looks: Looks,
+): BoardSettings => ({ ...looks, speed, stockSide, mirror, largePrint, placementHelp, letterKeys });

@@ -1,6 +1,7 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
 import { access } from './access.ts';
+import { looks } from './looks.ts';
 import { play } from './play.ts';
 import { card, cards, moves, one, passes } from './table.ts';
 
@@ -8,6 +9,7 @@ import { card, cards, moves, one, passes } from './table.ts';
 export const messages: DialogMessages = {
   play,
   access,
+  looks,
   menu: {
     title: 'Menü',
     restart: 'Dieses Spiel von vorn',
@@ -77,10 +79,6 @@ export const messages: DialogMessages = {
       speed: { name: 'Tempo', values: { off: 'Aus', quick: 'Flott', normal: 'Normal', calm: 'Ruhig' } },
       hand: { name: 'Knöpfe', values: { right: 'Für die rechte Hand', left: 'Für die linke Hand' } },
       stockSide: { name: 'Nachziehstapel', values: { auto: 'Automatisch', left: 'Links', right: 'Rechts' } },
-      faces: {
-        name: 'Kartenbild',
-        values: { auto: 'Automatisch', standard: 'Standard', largeIndex: 'Großer Index' },
-      },
       tapPrefers: {
         name: 'Ein Tippen bevorzugt',
         values: {

@@ -1,6 +1,7 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
 import { access } from './access.ts';
+import { looks } from './looks.ts';
 import { play } from './play.ts';
 import { card, cards, moves, one, passes } from './table.ts';
 
@@ -8,6 +9,7 @@ import { card, cards, moves, one, passes } from './table.ts';
 export const messages: DialogMessages = {
   play,
   access,
+  looks,
   menu: {
     title: 'Menu',
     restart: 'Restart this deal',
@@ -77,10 +79,6 @@ export const messages: DialogMessages = {
       speed: { name: 'Speed', values: { off: 'Off', quick: 'Quick', normal: 'Normal', calm: 'Calm' } },
       hand: { name: 'Buttons', values: { right: 'For the right hand', left: 'For the left hand' } },
       stockSide: { name: 'Stock', values: { auto: 'Automatic', left: 'Left', right: 'Right' } },
-      faces: {
-        name: 'Card faces',
-        values: { auto: 'Automatic', standard: 'Standard', largeIndex: 'Large index' },
-      },
       tapPrefers: {
         name: 'A tap prefers',
         values: {

@@ -1,6 +1,7 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
 import { access } from './access.ts';
+import { looks } from './looks.ts';
 import { play } from './play.ts';
 import { capital, cards, counted, moves, passes, the } from './table.ts';
 
@@ -8,6 +9,7 @@ import { capital, cards, counted, moves, passes, the } from './table.ts';
 export const messages: DialogMessages = {
   play,
   access,
+  looks,
   menu: {
     title: 'Menu',
     restart: 'Recommencer cette partie',
@@ -77,10 +79,6 @@ export const messages: DialogMessages = {
       speed: { name: 'Vitesse', values: { off: 'Sans', quick: 'Vive', normal: 'Normale', calm: 'Calme' } },
       hand: { name: 'Boutons', values: { right: 'Pour la main droite', left: 'Pour la main gauche' } },
       stockSide: { name: 'Pioche', values: { auto: 'Automatique', left: 'À gauche', right: 'À droite' } },
-      faces: {
-        name: 'Cartes',
-        values: { auto: 'Automatique', standard: 'Standard', largeIndex: 'Grand index' },
-      },
       tapPrefers: {
         name: 'Un toucher préfère',
         values: {

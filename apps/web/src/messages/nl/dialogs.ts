@@ -1,6 +1,7 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
 import { access } from './access.ts';
+import { looks } from './looks.ts';
 import { play } from './play.ts';
 import { capital, card, cards, moves, one, passes } from './table.ts';
 
@@ -8,6 +9,7 @@ import { capital, card, cards, moves, one, passes } from './table.ts';
 export const messages: DialogMessages = {
   play,
   access,
+  looks,
   menu: {
     title: 'Menu',
     restart: 'Dit spel opnieuw beginnen',
@@ -77,10 +79,6 @@ export const messages: DialogMessages = {
       speed: { name: 'Snelheid', values: { off: 'Uit', quick: 'Vlot', normal: 'Normaal', calm: 'Rustig' } },
       hand: { name: 'Knoppen', values: { right: 'Voor de rechterhand', left: 'Voor de linkerhand' } },
       stockSide: { name: 'Trekstapel', values: { auto: 'Automatisch', left: 'Links', right: 'Rechts' } },
-      faces: {
-        name: 'Kaartontwerp',
-        values: { auto: 'Automatisch', standard: 'Standaard', largeIndex: 'Grote index' },
-      },
       tapPrefers: {
         name: 'Een tik kiest liever',
         values: {

@@ -1,4 +1,4 @@
-import type { BackDesign } from './faceDesign.ts';
+import type { BackDesign } from '../faceDesign.ts';
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
@@ -25,8 +25,10 @@ function lattice({ left, top, width, height }: Box, columns: number, rows: numbe
 
 const PANEL: Box = { left: 24, top: 24, width: 202, height: 302 };
 
-/** Crimson with a fine white lattice inside a double frame; reads as one tone at 44 px, as lacework at 140. */
-const crimson: BackDesign = {
+/**
+ * The default, which the style sheet has as `crimson.svg` (a test compares): crimson with a fine white lattice inside a double frame; reads as one tone at 44 px, as lacework at 140.
+ */
+export const crimson: BackDesign = {
   id: 'crimson',
   ground: '#861529',
   markup:
@@ -35,6 +37,3 @@ const crimson: BackDesign = {
     `<path fill="none" stroke="#fff" stroke-opacity=".46" stroke-width="1.7" d="${lattice(PANEL, 9, 9)}"/>` +
     '<rect x="24" y="24" width="202" height="302" rx="2" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.7"/>',
 };
-
-/** All backs, in the order of the settings; the first is the default. */
-export const BACK_DESIGNS: readonly BackDesign[] = [crimson];
