@@ -1,10 +1,11 @@
+import { cardOf } from '@geduld/core';
 import { allGames } from '@geduld/games';
 import { parseCard } from '@geduld/notation';
 import { describe, expect, test } from 'vitest';
 import { withCardNames } from '../help/cardNames.ts';
 import { factsOf } from '../help/facts.ts';
 import { SECTIONS } from '../help/sections.ts';
-import { loadMessages } from './load.ts';
+import { loadDialogMessages, loadMessages } from './load.ts';
 import { loadHelpMessages } from './loadHelp.ts';
 import { LANGUAGES } from './messages.ts';
 
@@ -57,4 +58,34 @@ describe.each(LANGUAGES)('H1: help in %s', async (language) => {
     expect(new Set(told).size).toBe(allGames().length);
     for (const facts of told) expect(facts).not.toMatch(/undefined|NaN|\[object/);
   });
+});
+
+test('R2, H2: rules and settings bear the names that the sources give them', async () => {
+  const named = async (language: 'nl' | 'de') => {
+    const { newGame, settings } = await loadDialogMessages(language);
+    const { placementHelp, interactiveRules, autoPlace, doubleTap } = settings.switches;
+    return [
+      ...[newGame.classic, newGame.classicSays, newGame.relaxed, newGame.relaxedSays],
+      ...[interactiveRules, placementHelp, autoPlace, doubleTap].map(({ name }) => name),
+    ];
+  };
+  expect(await named('nl')).toEqual([
+    ...['Klassiek', 'Dezelfde kleur', 'Soepel', 'Gemengde kleuren'],
+    ...['Interactieve spelregels', 'Plaatsingshulp', 'Automatisch plaatsen', 'Dubbelklikken'],
+  ]);
+  expect(await named('de')).toEqual([
+    ...['Klassisch', 'Gleiche Farbe', 'Gelockert', 'Gemischte Farben'],
+    ...['Interaktive Regeln', 'Ablagehilfe', 'Automatische Ablage', 'Doppelklick'],
+  ]);
+  for (const [language, family] of [
+    ['nl', 'dezelfde familie'],
+    ['de', 'gleichen Familie'],
+  ] as const) {
+    const { refusals } = await loadMessages(language);
+    const of = cardOf(7, 'hearts');
+    const onto = cardOf(9, 'spades');
+    expect(refusals.doesNotBuild({ why: 'doesNotBuild', card: of, onto, building: 'sameSuit' })).toContain(
+      family,
+    );
+  }
 });

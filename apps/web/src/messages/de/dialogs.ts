@@ -108,7 +108,10 @@ export const messages: DialogMessages = {
         explains: 'Ein abgelehnter Zug nennt die Regel, die ihn verbietet',
       },
       autoPlace: { name: 'Automatische Ablage', explains: 'Beim Loslassen wählt die App den Platz' },
-      doubleTap: { name: 'Doppeltippen', explains: 'Sucht einen Platz auf dem Spielfeld' },
+      doubleTap: {
+        name: 'Doppelklick',
+        explains: 'Zweimal schnell tippen sucht einen Platz auf dem Spielfeld',
+      },
       autoFinish: { name: 'Knopf „Fertig“', explains: 'Erscheint, wenn alle Karten heim können' },
       deadNoticeKlondike: {
         name: 'Sagen, wenn ein Klondike-Spiel nicht mehr zu gewinnen ist',

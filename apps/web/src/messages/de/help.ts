@@ -41,7 +41,7 @@ export const messages: HelpMessages = {
     choices: 'Zur Wahl',
     app: 'In dieser App',
     score: 'Wertung',
-    tips: 'Tipps',
+    tips: 'Ratschläge',
   },
   shared: {
     aim: [
@@ -240,9 +240,9 @@ export const messages: HelpMessages = {
       ],
     },
     hints: {
-      asks: 'Kennen Hinweise die verdeckten Karten?',
+      asks: 'Kennen Tipps die verdeckten Karten?',
       says: [
-        'Normalerweise nicht: Sie sehen, was du siehst. In den Einstellungen gibt es Hinweise, die alle Karten kennen; sie folgen einem Weg zum Sieg, wo einer gefunden wurde. Frag noch einmal, und du siehst einen anderen Zug.',
+        'Normalerweise nicht: Sie sehen, was du siehst. In den Einstellungen gibt es Tipps, die alle Karten kennen; sie folgen einem Weg zum Sieg, wo einer gefunden wurde. Frag noch einmal, und du siehst einen anderen Zug.',
       ],
     },
     score: {
@@ -290,7 +290,7 @@ export const messages: HelpMessages = {
     taps: {
       asks: 'Ein Tippen tut nicht, was ich will',
       says: [
-        'In den Einstellungen wählst du, was ein Tippen bevorzugt, schaltest Doppeltippen ab und lässt dir abgelehnte Züge erklären. Ziehen geht immer dorthin, wo du loslässt.',
+        'In den Einstellungen wählst du, was ein Tippen bevorzugt, schaltest den Doppelklick ab und lässt dir abgelehnte Züge erklären. Ziehen geht immer dorthin, wo du loslässt.',
       ],
     },
   },
@@ -436,7 +436,7 @@ export const messages: HelpMessages = {
   player: {
     all: 'Alle Beispiele',
     steps: 'Züge des Beispiels',
-    previous: 'Zurück',
+    previous: 'Vorher',
     next: 'Weiter',
     play: 'Abspielen',
     pause: 'Pause',

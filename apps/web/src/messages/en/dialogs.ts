@@ -105,7 +105,7 @@ export const messages: DialogMessages = {
       placementHelp: { name: 'Placement help', explains: 'Possible places light up' },
       interactiveRules: { name: 'Interactive rules', explains: 'A refused move says which rule forbids it' },
       autoPlace: { name: 'Auto-place', explains: 'On letting go, the app chooses the place' },
-      doubleTap: { name: 'Double tap', explains: 'Finds a place on the tableau' },
+      doubleTap: { name: 'Double tap', explains: 'Two quick taps find a place on the tableau' },
       autoFinish: { name: 'Finish button', explains: 'Appears when all cards can go home' },
       deadNoticeKlondike: {
         name: 'Say when a Klondike game can no longer be won',

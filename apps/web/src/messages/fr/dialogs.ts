@@ -108,7 +108,10 @@ export const messages: DialogMessages = {
         explains: 'Un coup refusé dit la règle qui l’interdit',
       },
       autoPlace: { name: 'Placement automatique', explains: 'Au lâcher, l’application choisit la place' },
-      doubleTap: { name: 'Double toucher', explains: 'Cherche une place dans le tableau' },
+      doubleTap: {
+        name: 'Double toucher',
+        explains: 'Deux touchers rapides cherchent une place dans le tableau',
+      },
       autoFinish: { name: 'Bouton Finir', explains: 'Paraît quand toutes les cartes peuvent rentrer' },
       deadNoticeKlondike: {
         name: 'Dire quand une partie de Klondike n’est plus gagnable',

@@ -237,7 +237,7 @@ export const messages: HelpMessages = {
     proven: {
       asks: '« N’est plus gagnable » : est-ce sûr ?',
       says: [
-        'C’est une preuve : tous les chemins ont été parcourus, en voyant toutes les cartes. Quand c’était trop long, on lit « pas connu ». Rien n’est jamais deviné.',
+        'C’est une preuve : tous les chemins ont été parcourus, en voyant toutes les cartes. Quand c’était trop long, on lit « inconnu ». Rien n’est jamais deviné.',
       ],
     },
     hints: {

@@ -290,7 +290,7 @@ export const messages: HelpMessages = {
     taps: {
       asks: 'Een tik doet niet wat ik wil',
       says: [
-        'In de instellingen kies je wat een tik liever doet, zet je Dubbeltikken uit en laat je een geweigerde zet uitleggen. Slepen gaat altijd naar waar je loslaat.',
+        'In de instellingen kies je wat een tik liever doet, zet je Dubbelklikken uit en laat je een geweigerde zet uitleggen. Slepen gaat altijd naar waar je loslaat.',
       ],
     },
   },

@@ -59,7 +59,7 @@ export const messages: Messages = {
     redo: 'Opnieuw',
     hint: 'Hint',
     new: 'Nieuw',
-    restart: 'Herbegin',
+    restart: 'Herstart',
     finish: 'Afmaken',
     menu: 'Menu',
     close: 'Sluiten',
