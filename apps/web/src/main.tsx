@@ -32,6 +32,12 @@ export const startApp = (words: Messages, beforehand: Beforehand, link: DealCode
       ),
     );
   whenIdle(registerWorker);
+  whenIdle(() =>
+    import('./app/dropping.ts').then(
+      ({ listenToDrops }) => listenToDrops(app),
+      () => undefined,
+    ),
+  );
   whenIdle(() => app.help().catch(() => undefined));
 };
 

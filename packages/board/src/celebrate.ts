@@ -1,88 +1,130 @@
 import { type Card, isFoundation, rankOf, suitIndexOf } from '@geduld/core';
-import { at } from './cardElement.ts';
-import type { Point } from './geometry.ts';
+import type { BoardSettings } from './contract.ts';
+import type { Geometry, Point } from './geometry.ts';
 import type { PaintedCards } from './paintCards.ts';
 import type { Scene } from './scene.ts';
+import { easeOut } from './tween.ts';
 
-/** A celebration under way. */
-export interface Celebration {
-  /** Everything back to its place, at once. */
-  readonly end: () => void;
+/** A card on its way through the dance: where it is, and how it is turned, in degrees. */
+export interface Pose extends Point {
+  readonly angle: number;
 }
 
-const STEP = 70;
-const FLIGHT = 1900;
-const GRAVITY = 0.0026;
-const FRAMES = 26;
+/** When the parts of the dance begin and how long they take, in milliseconds at the normal pace. */
+const TIMES = { rise: 720, between: 15, wreath: 620, fall: 900, fallBetween: 17 } as const;
+const CARDS = 52;
+/** All cards have joined the wreath; then it turns for a while, and the first one falls. */
+const FIRST_FALL = (CARDS - 1) * TIMES.between + TIMES.rise + TIMES.wreath;
+/** The whole dance at the normal pace, in milliseconds. */
+export const DANCE = FIRST_FALL + (CARDS - 1) * TIMES.fallBetween + TIMES.fall;
+const PACE: Readonly<Record<BoardSettings['speed'], number>> = { off: 0, quick: 0.7, normal: 1, calm: 1.2 };
+/** How far the wreath turns over the whole dance, in degrees. */
+const TURN = 70;
+const FRAMES = 44;
 
-/**
- * The way of a card that is thrown off a foundation and bounces out of the table: points at even times over the
- * flight. `nth` gives every card its own throw. Pure.
- */
-export const throwOf = (from: Point, nth: number, floor: number, width: number): readonly Point[] => {
-  const side = from.x > width / 2 ? -1 : 1;
-  const speedX = (side * (nth % 3 === 2 ? -1 : 1) * (0.22 + ((nth * 37) % 11) * 0.045) * width) / 1100;
-  let [x, y, speedY] = [from.x, from.y, ((nth * 13) % 7) * 0.05];
-  const points: Point[] = [from];
-  const dt = FLIGHT / (FRAMES - 1);
-  for (let frame = 1; frame < FRAMES; frame++) {
-    x += speedX * dt;
-    speedY += GRAVITY * dt;
-    y += speedY * dt;
-    if (y > floor) {
-      y = floor - (y - floor) * 0.5;
-      speedY *= -0.76;
-    }
-    points.push({ x, y });
-  }
-  return points;
+/** One dancer: the place that it leaves, its seat in the wreath from 0, and its turn to rise and fall. */
+export interface Dancer {
+  readonly from: Point;
+  readonly seat: number;
+  readonly nth: number;
+}
+
+type Table = Pick<Geometry, 'size' | 'card'>;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The seat's pose in the wreath at a time: heads outward, all of it inside the table. */
+const inWreath = ({ size, card }: Table, seat: number, time: number): Pose => {
+  // By the shorter way round from upright.
+  const own = (seat * 360) / CARDS;
+  const angle = (own > 180 ? own - 360 : own) + (TURN * time) / DANCE - TURN / 2;
+  const half = Math.hypot(card.width, card.height) / 2;
+  const radius = { x: size.width / 2 - half, y: size.height / 2 - half };
+  // A wide table has a wide wreath, but never so wide that it falls apart.
+  const [across, up] = [Math.min(radius.x, radius.y * 1.9), Math.min(radius.y, radius.x * 1.25)];
+  return {
+    x: size.width / 2 + across * Math.sin(radians(angle)) - card.width / 2,
+    y: size.height / 2 - up * Math.cos(radians(angle)) - card.height / 2,
+    angle,
+  };
 };
 
-/** The cards leave the foundations, kings first, and bounce away; then the table stands as it was won. */
-export const celebrate = (scene: Scene, cards: PaintedCards, onEnd: () => void): Celebration => {
-  const { geometry } = scene;
-  const floor = geometry.size.height - geometry.card.height;
+/**
+ * Where a card is in the dance: it rises from its foundation into a wreath of all four suits, which turns slowly, and
+ * falls out of it below the table. Pure; `time` in milliseconds at the normal pace.
+ */
+export const poseOf = (table: Table, { from, seat, nth }: Dancer, time: number): Pose => {
+  const share = easeOut((time - nth * TIMES.between) / TIMES.rise);
+  const falls = FIRST_FALL + nth * TIMES.fallBetween;
+  const seated = inWreath(table, seat, Math.min(time, falls));
+  if (time <= falls) {
+    const lift = Math.sin(Math.PI * share) * table.card.height * 0.35;
+    return {
+      x: from.x + (seated.x - from.x) * share,
+      y: from.y + (seated.y - from.y) * share - lift,
+      angle: seated.angle * share,
+    };
+  }
+  const since = (time - falls) / TIMES.fall;
+  const { width, height } = table.size;
+  const side = (seated.x + table.card.width / 2 - width / 2) / width;
+  return {
+    x: seated.x + side * width * 0.5 * since,
+    // A small hop, then down and out.
+    y: seated.y - height * 0.35 * since + height * 1.75 * since * since,
+    angle: seated.angle + (side >= 0 ? 1 : -1) * 130 * since,
+  };
+};
+
+const transformOf = ({ x, y, angle }: Pose): string =>
+  `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) rotate(${angle.toFixed(1)}deg)`;
+
+/** The cards dance, kings first; then the table stands as it was won. `onEnd` is called when it is over by itself. */
+export const celebrate = (
+  scene: Scene,
+  cards: PaintedCards,
+  pace: BoardSettings['speed'],
+  onEnd: () => void,
+): { readonly end: () => void } => {
+  const duration = DANCE * PACE[pace];
   const running: Animation[] = [];
-  const shown: { element: HTMLElement; was: string }[] = [];
+  const restore: (() => void)[] = [];
   cards.each((element, card: Card) => {
     const placed = scene.cards[card];
     if (!placed || !isFoundation(placed.pile)) return;
-    const nth = (scene.spec.ranks - rankOf(card)) * 4 + suitIndexOf(card);
-    const far = {
-      x: placed.x > geometry.size.width / 2 ? geometry.size.width * 2 : -geometry.size.width,
-      y: floor,
+    const suit = suitIndexOf(card);
+    const dancer = {
+      from: { x: placed.x, y: placed.y },
+      seat: suit * scene.spec.ranks + rankOf(card) - 1,
+      nth: (scene.spec.ranks - rankOf(card)) * 4 + suit,
     };
-    const points = [...throwOf(placed, nth, floor, geometry.size.width), far];
-    shown.push({ element, was: element.style.visibility });
+    const was = element.style.visibility;
     element.style.visibility = '';
-    running.push(
-      element.animate(
-        points.map(({ x, y }, frame) => ({
-          transform: at(x, y),
-          offset: Math.min(1, frame / (FRAMES - 1)) * 0.999 + (frame === FRAMES ? 0.001 : 0),
-          zIndex: 200 + nth,
-        })),
-        { duration: FLIGHT, delay: nth * STEP, fill: 'forwards' },
-      ),
-    );
+    restore.push(() => {
+      element.style.visibility = was;
+    });
+    const zIndex = String(500 + dancer.seat);
+    const keyframes = Array.from({ length: FRAMES + 1 }, (_, frame) => ({
+      transform: transformOf(poseOf(scene.geometry, dancer, (frame / FRAMES) * DANCE)),
+      zIndex,
+    }));
+    running.push(element.animate(keyframes, { duration, fill: 'forwards' }));
+    // Those that lie on top come back softly.
+    if (!placed.buried)
+      restore.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 }));
   });
-  const end = () => {
-    for (const animation of running) animation.cancel();
-    for (const { element, was } of shown) element.style.visibility = was;
-  };
-  const last =
-    running.length > 0 ? Promise.allSettled(running.map(({ finished }) => finished)) : Promise.resolve([]);
   let over = false;
-  last.then(() => {
+  const end = () => {
     if (over) return;
     over = true;
+    for (const animation of running) animation.cancel();
+    for (const back of restore) back();
+  };
+  const last = Promise.allSettled(running.map(({ finished }) => finished));
+  void last.then(() => {
+    if (over) return;
     end();
     onEnd();
   });
-  return {
-    end: () => {
-      over = true;
-      end();
-    },
-  };
+  return { end };
 };

@@ -96,6 +96,8 @@ export interface BoardHost {
   /** Where a group may be put; asked when it is lifted, and when keys name two piles. */
   readonly targetsOf: (group: Group) => readonly PileId[];
   readonly words: BoardWords;
+  /** A group was lifted by dragging. */
+  readonly onLift?: () => void;
 }
 
 /** A table on the page. */
@@ -109,7 +111,8 @@ export interface Board {
   readonly point: (from: Group | undefined, to: PileId | undefined) => void;
   /** A group that could not be put: it shakes its head once, where it is. */
   readonly refuse: (group: Group) => void;
-  readonly celebrate: () => void;
+  /** Celebrates a win once every card has come home, and says when that is over, by itself or by any input. */
+  readonly celebrate: (over: () => void) => void;
   /** Moves the keyboard's focus to the table. */
   readonly focus: () => void;
   readonly destroy: () => void;

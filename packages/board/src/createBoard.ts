@@ -1,13 +1,21 @@
-import { celebrate } from './celebrate.ts';
 import type { Arrival, Board, BoardHost, BoardSettings } from './contract.ts';
 import { measure } from './geometry.ts';
 import { inputOf } from './input.ts';
 import { NOTHING_PENDING } from './keyboard.ts';
 import { listenToKeys } from './keys.ts';
-import { paint } from './paint.ts';
+import { type Painter, paint } from './paint.ts';
 import { listenToPointers } from './pointer.ts';
 import { groupCards } from './scene.ts';
-import { dragIsStale, draw, drawMarks, drawStops, emptyTable, endCelebration } from './table.ts';
+import {
+  type Celebration,
+  dragIsStale,
+  draw,
+  drawMarks,
+  drawStops,
+  emptyTable,
+  endCelebration,
+  type Table,
+} from './table.ts';
 
 /**
  * Puts a table into `root`, which it fills. It shows what it is told by `show`, and reports to `host` what the
@@ -21,13 +29,7 @@ export const createBoard = (root: HTMLElement, host: BoardHost, settings: BoardS
   const pace = () => (stillness.matches ? 'off' : table.settings.speed);
   const input = inputOf(table, painter, host, pace);
 
-  const begin = () => {
-    if (table.celebration !== 'awaited' || !table.scene) return;
-    table.celebration = celebrate(table.scene, painter.cards, () => {
-      table.celebration = undefined;
-    });
-  };
-  painter.cards.onRest(begin);
+  painter.cards.onRest(() => table.celebration?.begin());
 
   const relayout = (arrival: Arrival) => {
     const { view } = table;
@@ -85,10 +87,10 @@ export const createBoard = (root: HTMLElement, host: BoardHost, settings: BoardS
     refuse: (group) => {
       if (table.scene && pace() !== 'off') painter.cards.shake(groupCards(table.scene, group));
     },
-    celebrate: () => {
-      if (pace() === 'off' || table.celebration) return;
-      table.celebration = 'awaited';
-      if (painter.cards.atRest()) begin();
+    celebrate: (over) => {
+      endCelebration(table);
+      table.celebration = celebrationOf(table, painter, pace(), over);
+      if (painter.cards.atRest()) table.celebration.begin();
     },
     focus: () => painter.focus(table.current),
     destroy: () => {
@@ -99,5 +101,36 @@ export const createBoard = (root: HTMLElement, host: BoardHost, settings: BoardS
       painter.remove();
       root.classList.remove('gd-board');
     },
+  };
+};
+
+/** A celebration that waits until it may begin. Where nothing moves there is only a moment's pause. */
+const celebrationOf = (
+  table: Table,
+  painter: Painter,
+  pace: BoardSettings['speed'],
+  over: () => void,
+): Celebration => {
+  let state: 'awaited' | 'begun' | 'over' = 'awaited';
+  let dance: { readonly end: () => void } | undefined;
+  const end = () => {
+    if (state === 'over') return;
+    state = 'over';
+    table.celebration = undefined;
+    dance?.end();
+    over();
+  };
+  return {
+    begin: () => {
+      if (state !== 'awaited') return;
+      state = 'begun';
+      if (pace === 'off') setTimeout(end, 150);
+      // Fetched for the first win: no first play needs it.
+      else
+        import('./celebrate.ts').then(({ celebrate }) => {
+          if (state === 'begun' && table.scene) dance = celebrate(table.scene, painter.cards, pace, end);
+        }, end);
+    },
+    end,
   };
 };

@@ -80,6 +80,7 @@ export const inputOf = (
       case 'lift':
         table.dragTargets = host.targetsOf(action.group);
         cards.lift(groupCards(scene, action.group));
+        host.onLift?.();
         return marks();
       case 'follow':
         return cards.follow(action.by);

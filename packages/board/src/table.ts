@@ -1,6 +1,5 @@
 import type { Card, PileId } from '@geduld/core';
 import { type Stop, stopsOf } from './announce.ts';
-import type { Celebration } from './celebrate.ts';
 import type { Arrival, BoardSettings, BoardWords, Group, View } from './contract.ts';
 import { AT_REST, type DragState } from './drag.ts';
 import type { Geometry } from './geometry.ts';
@@ -9,6 +8,14 @@ import { marksOf } from './marks.ts';
 import type { Painter } from './paint.ts';
 import { groupCards, type Scene, sceneOf } from './scene.ts';
 import { planMovements } from './tween.ts';
+
+/** A celebration of a win, awaited or under way. */
+export interface Celebration {
+  /** Begins it, as soon as every card has arrived. */
+  readonly begin: () => void;
+  /** Everything back to its place, at once. */
+  readonly end: () => void;
+}
 
 /** What changes while a table is on the page. */
 export interface Table {
@@ -28,8 +35,7 @@ export interface Table {
   hint: { readonly from: Group | undefined; readonly to: PileId | undefined } | undefined;
   fresh: boolean;
   shows: number;
-  /** `awaited`: begins as soon as every card has arrived. */
-  celebration: Celebration | 'awaited' | undefined;
+  celebration: Celebration | undefined;
 }
 
 /** A table on which nothing lies yet. */
@@ -54,8 +60,7 @@ export const emptyTable = (settings: BoardSettings, words: BoardWords): Table =>
 
 /** Ends a celebration, if there is one. */
 export const endCelebration = (table: Table): void => {
-  if (table.celebration !== 'awaited') table.celebration?.end();
-  table.celebration = undefined;
+  table.celebration?.end();
 };
 
 /** Would `view` change the cards that are being pressed or dragged? */

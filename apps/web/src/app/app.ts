@@ -27,17 +27,17 @@ import { tabLock } from '../storage/tabLock.ts';
 import { linkText } from './address.ts';
 import { boardWords } from './boardWords.ts';
 import { whenCelebrated } from './celebration.ts';
+import { createHearing } from './hearing.ts';
 import { createHelping, type Helping } from './helping.ts';
 import { FIRST_LOOKS, loadLooks } from './looks.ts';
 import { createNews, type Notice } from './news.ts';
-import { createSharing, type Sharing } from './sharing.ts';
 import { createWording, type Wording } from './wording.ts';
 
 /** Who plays: this tab, another one, or it is not known yet. */
 type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
 
 /** The app around the table: signals that the screens read, and what they can ask for. */
-export interface App extends Sharing, Helping, Omit<Wording, 'changeLanguage'> {
+export interface App extends Helping, Omit<Wording, 'changeLanguage'> {
   readonly settings: () => Settings;
   /** The designs on the table. */
   readonly looks: () => Looks;
@@ -58,6 +58,8 @@ export interface App extends Sharing, Helping, Omit<Wording, 'changeLanguage'> {
   readonly show: (dialog: DialogName | undefined) => void;
   /** Shows a sentence for a while, with what can be done about it as a button, and lets it be heard. */
   readonly tell: (text: string, action?: Notice['action'], kind?: Notice['kind']) => void;
+  /** A group was lifted by dragging. */
+  readonly lifted: () => void;
   /** Points at cards and piles until the next input. */
   readonly point: (from: Group | undefined, to: PileId | undefined) => void;
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
@@ -88,7 +90,7 @@ export const createApp = (
   const { words, dialogWords, loadDialogWords, changeLanguage } = createWording(firstWords);
   const [settings, setSettings] = createSignal(firstSettings);
   const [looks, setLooks] = createSignal(FIRST_LOOKS);
-  const { notice, said, tell, say, announceNews, clearAnswer } = createNews();
+  const { notice, said, tell, say, announceNews, clearAnswer, clearAdvice } = createNews();
   const [dialog, setDialog] = createSignal<DialogName>();
   const [tab, setTab] = createSignal<TabState>('asking');
   const [ready, setReady] = createSignal(false);
@@ -114,7 +116,9 @@ export const createApp = (
     setTab('elsewhere');
   });
 
+  const hear = createHearing(settings);
   const happened = (happening: Happening) => {
+    hear(happening);
     const text = announcement(words(), happening, settings().announcements, settings());
     if (happening.kind === 'refused') {
       if (settings().interactiveRules) tell(sentence(words().refusals, happening.refusal), 'refusal');
@@ -127,7 +131,10 @@ export const createApp = (
     if (happening.kind === 'won') {
       setResult(happening.result);
       if (happening.first) void askPersistence();
-      whenCelebrated(settings().speed, () => table().won && dialog() === undefined && show('win'));
+      whenCelebrated(
+        (over) => (board ? board.celebrate(over) : over()),
+        () => table().won && dialog() === undefined && show('win'),
+      );
     }
   };
   const controller = createTable(
@@ -151,7 +158,10 @@ export const createApp = (
   const [table, setTable] = createSignal(controller.state());
 
   const show = (next: DialogName | undefined) => {
-    if (next !== undefined) controller.pause();
+    if (next !== undefined) {
+      controller.pause();
+      clearAdvice();
+    }
     setDialog(next);
   };
 
@@ -268,12 +278,13 @@ export const createApp = (
       show('link');
     },
     show,
-    tell: announceNews,
+    tell: (text, action, kind = 'advice') => announceNews(text, action, kind),
     set: (name, value) => {
       const next = { ...settings(), [name]: value };
       store.setting(name, value);
       void applySettings(next).then(() => writeBeforehand(settings(), looks().table));
     },
+    lifted: () => hear({ kind: 'lifted' }),
     point: (from, to) => board?.point(from, to),
     dealCode,
     openEarlier: async (row) => {
@@ -285,11 +296,6 @@ export const createApp = (
       await reload('import');
     },
     ...helping,
-    ...createSharing(
-      () => codeText(controller.state().attempt.code),
-      () => words().bar,
-      announceNews,
-    ),
     attach: (make) => {
       board = make(controller.intent);
       controller.attach(board);

@@ -1,15 +1,23 @@
 import { createSignal } from 'solid-js';
 
-/** A sentence near the foot of the table. Refusals and answers go with the next action, other news after a while. */
+/**
+ * A sentence near the foot of the table. Refusals and answers go with the next action, all but news when a dialog opens,
+ * and every one after a while.
+ */
 export interface Notice {
   readonly text: string;
-  readonly kind: 'refusal' | 'news' | 'answer';
+  readonly kind: 'refusal' | 'news' | 'advice' | 'answer';
   /** Something that can be done about it, as a button. */
   readonly action?: { readonly name: string; readonly run: () => void } | undefined;
 }
 
 /** How long a notice stands, in milliseconds. */
-const STANDS_FOR: Readonly<Record<Notice['kind'], number>> = { refusal: 4500, news: 6000, answer: 60_000 };
+const STANDS_FOR: Readonly<Record<Notice['kind'], number>> = {
+  refusal: 4500,
+  news: 6000,
+  advice: 6000,
+  answer: 60_000,
+};
 
 /** What is shown in a line and what is heard: one of each at a time, the newest wins. */
 export const createNews = () => {
@@ -40,8 +48,11 @@ export const createNews = () => {
       tell(text, kind, action);
       say(text);
     },
-    clearAnswer: () => {
+    clearAdvice: () => {
       if (notice()?.kind !== 'news') setNotice(undefined);
+    },
+    clearAnswer: () => {
+      if (notice()?.kind === 'refusal' || notice()?.kind === 'answer') setNotice(undefined);
     },
   };
 };

@@ -77,7 +77,6 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     const result = resultOf(session, state.attempt.id, 'won', played, host.wallClock());
     if (!result) return;
     host.onChange(state);
-    board?.celebrate();
     host.onHappening({ kind: 'won', result, first });
   };
 

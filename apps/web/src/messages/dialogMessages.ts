@@ -133,7 +133,6 @@ export interface DialogMessages {
     readonly moves: string;
     readonly again: string;
     readonly newGame: string;
-    readonly copyCode: string;
     readonly review: string;
   };
   readonly link: {

@@ -37,8 +37,6 @@ export interface Messages {
     readonly moves: string;
     readonly score: string;
     readonly shareCode: (code: string) => string;
-    readonly codeCopied: string;
-    readonly copyFailed: (code: string) => string;
   };
   readonly actions: {
     readonly name: string;

@@ -64,6 +64,7 @@ export const AppRoot = (props: { readonly app: App; readonly waits: boolean }) =
             const { code, standing } = app.controller.state().session;
             return targetsOf(code.game.spec, standing.position, pile, count);
           },
+          onLift: app.lifted,
           words: boardWords(app.words()),
         },
         boardSettings(app.settings(), app.looks()),

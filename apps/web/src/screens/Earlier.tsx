@@ -1,83 +1,130 @@
-import { readCode } from '@geduld/notation';
-import { createSignal, For, Show } from 'solid-js';
+import { GAME_LETTERS, type GameLetters } from '@geduld/games';
+import { createEffect, createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import type { AttemptRow } from '../storage/schema.ts';
+import { type EarlierGame, type EarlierGames, earlierGames } from '../storage/history.ts';
+import { DAY } from '../storage/schema.ts';
+import { Select } from './controls.tsx';
+import { codeGameText } from './gameText.ts';
 import { Icon } from './Icon.tsx';
+import { numberText } from './numberText.ts';
 import { Sheet } from './Sheet.tsx';
 import { timeText } from './timeText.ts';
 
-/** As many as a list can be looked through; older ones are still stored. */
-const MOST = 200;
+/** So many at once; older ones are asked for. */
+const PAGE = 100;
 
 /** Every game that was begun, newest first, to be opened again: nothing tried is ever lost. */
 export const Earlier = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().earlier;
-  const [rows, setRows] = createSignal<readonly AttemptRow[]>();
-  const [endings, setEndings] = createSignal<ReadonlySet<string>>(new Set());
-  void app.store.endings().then(setEndings);
-  void app.store.attempts(MOST).then((all) => setRows(all.filter(({ moves }) => moves > 0)));
-  const date = (at: number) =>
-    new Intl.DateTimeFormat(app.words().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const gameName = (row: AttemptRow) => {
-    const code = readCode(row.code);
-    return code.ok ? app.words().games[code.value.game.letters].name : row.code;
-  };
-  const isCurrent = (row: AttemptRow) => row.id === app.table().attempt.id;
+  const more = () => app.dialogWords().play.earlier;
+  const [letters, setLetters] = createSignal<GameLetters | 'all'>('all');
+  const [most, setMost] = createSignal(PAGE);
+  const [found, setFound] = createSignal<EarlierGames>();
+  createEffect(() => void earlierGames(app.store, letters(), most()).then(setFound));
+  return (
+    <Sheet app={app} title={words().title}>
+      <Select
+        name={more().game}
+        value={letters()}
+        values={[
+          { value: 'all' as const, name: more().all },
+          ...GAME_LETTERS.map((value) => ({ value, name: app.words().games[value].name })),
+        ]}
+        onChoose={(value) => {
+          setMost(PAGE);
+          setLetters(value);
+        }}
+      />
+      <Show
+        when={found()?.games.length}
+        fallback={<p class="quiet">{found() && (letters() === 'all' ? words().none : more().noneOfThese)}</p>}
+      >
+        <ul class="items">
+          <For each={found()?.games}>{(game) => <Game app={app} game={game} />}</For>
+        </ul>
+      </Show>
+      <Show when={found()?.more}>
+        <button type="button" class="button" onClick={() => setMost(most() + PAGE)}>
+          {more().older}
+        </button>
+      </Show>
+    </Sheet>
+  );
+};
+
+/** A calendar day as the language writes it. */
+const dayText = (day: string, language: string): string => {
+  const [year = 0, month = 1, date = 1] = DAY.test(day) ? day.split('-').map(Number) : [];
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(Date.UTC(year, month - 1, date));
+};
+
+const Game = (props: { readonly app: App; readonly game: EarlierGame }) => {
+  const { app } = props;
+  const { row, ending } = props.game;
+  const words = () => app.dialogWords().earlier;
+  const more = () => app.dialogWords().play.earlier;
+  const { language } = app.words();
+  const isCurrent = () => row.id === app.table().attempt.id;
   /** Only of a game that is over: the truth about one that goes on is asked for elsewhere. */
-  const isOver = (row: AttemptRow) => row.won || endings().has(row.id);
-  const review = async (row: AttemptRow) => {
+  const isOver = row.won || ending !== undefined;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(row.at);
+  const facts = () => {
+    const { hideMoves, hideTime, hideScore } = app.settings();
+    return [
+      date,
+      ...(row.daily === undefined ? [] : [more().daily(dayText(row.daily, language))]),
+      ...(hideMoves ? [] : [words().moves(row.moves)]),
+      ...(hideTime ? [] : [timeText(row.played)]),
+      ...(hideScore ? [] : [more().score(numberText(row.score, language))]),
+    ].join(' · ');
+  };
+  const tag = () => {
+    if (isCurrent()) return words().current;
+    const over = row.won ? 'won' : ending;
+    return over && more().endings[over];
+  };
+  const review = async () => {
     const opened = await app.store.open(row.id);
     if (opened) app.review(opened.session);
   };
-  const open = async (row: AttemptRow) => {
+  const open = async () => {
     app.show(undefined);
-    if (!isCurrent(row)) await app.openEarlier(row);
+    if (!isCurrent()) await app.openEarlier(row);
   };
   return (
-    <Sheet app={app} title={words().title}>
-      <Show when={rows()?.length} fallback={<p class="quiet">{rows() ? words().none : ''}</p>}>
-        <ul class="items">
-          <For each={rows()}>
-            {(row) => (
-              <li class="split">
-                <button
-                  type="button"
-                  class="item game"
-                  aria-current={isCurrent(row) ? 'true' : undefined}
-                  disabled={app.table().still}
-                  onClick={() => void open(row)}
-                >
-                  <span>
-                    {gameName(row)} <span class="mono">{row.code}</span>
-                    <small>
-                      {[
-                        date(row.at),
-                        words().moves(row.moves),
-                        ...(app.settings().hideTime ? [] : [timeText(row.played)]),
-                      ].join(' · ')}
-                    </small>
-                  </span>
-                  <Show when={row.won || isCurrent(row)}>
-                    <span class="tag">{isCurrent(row) ? words().current : words().won}</span>
-                  </Show>
-                </button>
-                <Show when={isOver(row)}>
-                  <button
-                    type="button"
-                    class="close"
-                    title={app.dialogWords().review.lookBack}
-                    aria-label={`${app.dialogWords().review.lookBack}: ${row.code}`}
-                    onClick={() => void review(row)}
-                  >
-                    <Icon name="review" />
-                  </button>
-                </Show>
-              </li>
-            )}
-          </For>
-        </ul>
+    <li class="split">
+      <button
+        type="button"
+        class="item game"
+        aria-current={isCurrent() ? 'true' : undefined}
+        disabled={app.table().still}
+        onClick={() => void open()}
+      >
+        <span>
+          {codeGameText(app, row.code)}
+          <small>
+            <span class="mono">{row.code}</span> · {facts()}
+          </small>
+        </span>
+        <Show when={tag()}>
+          <span class="tag" data-ending={row.won ? 'won' : ending}>
+            {tag()}
+          </span>
+        </Show>
+      </button>
+      <Show when={isOver}>
+        <button
+          type="button"
+          class="close"
+          title={app.dialogWords().review.lookBack}
+          aria-label={`${app.dialogWords().review.lookBack}: ${row.code}`}
+          onClick={() => void review()}
+        >
+          <Icon name="review" />
+        </button>
       </Show>
-    </Sheet>
+    </li>
   );
 };

@@ -47,7 +47,7 @@ export const GameBar = (props: { readonly app: App }) => {
           class="code"
           aria-label={words().shareCode(code())}
           data-proven={app.proven() === code()}
-          onClick={() => void app.share()}
+          onClick={() => app.show('share')}
         >
           <span>{code()}</span>
         </button>

@@ -15,7 +15,7 @@ interface Wanted {
   readonly relaxed: boolean;
 }
 
-/** What was chosen last, from the text of a game. */
+/** A wish for what lies on the table, from the text of its game. */
 const wantedOf = (game: string, cumulative: boolean): Wanted => {
   const [, letters, text = ''] = /^(..)1-(.+)$/.exec(game) ?? [];
   const klondike = letters === 'KL' ? readKlondikeOptions(text) : undefined;
@@ -52,7 +52,9 @@ const gameTextOf = (wanted: Wanted): string => {
 export const NewGame = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().newGame;
-  const [wanted, setWanted] = createSignal(wantedOf(app.settings().game, app.settings().cumulativeVegas));
+  const { attempt } = app.table();
+  const { letters, options } = attempt.code.game;
+  const [wanted, setWanted] = createSignal(wantedOf(`${letters}1-${options}`, attempt.cumulative));
   const want = (next: Partial<Wanted>) => setWanted((before) => ({ ...before, ...next }));
   const [typed, setTyped] = createSignal(false);
   const strict = () => (wanted().draw === 1 ? 1 : 3);

@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { numberText } from './numberText.ts';
 import { Sheet } from './Sheet.tsx';
@@ -9,7 +9,6 @@ export const Win = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().win;
   const number = (value: number) => numberText(value, app.words().language);
-  const [copied, setCopied] = createSignal(false);
   const then = (action: () => void) => () => {
     app.show(undefined);
     action();
@@ -30,8 +29,8 @@ export const Win = (props: { readonly app: App }) => {
           <button type="button" class="button" onClick={() => app.review(app.table().session)}>
             {words().review}
           </button>
-          <button type="button" class="button" onClick={() => void app.copyCode().then(setCopied)}>
-            {copied() ? app.words().bar.codeCopied : words().copyCode}
+          <button type="button" class="button" onClick={() => app.show('share')}>
+            {app.dialogWords().play.share.title}
           </button>
         </>
       }

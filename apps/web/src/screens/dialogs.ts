@@ -13,6 +13,7 @@ const DIALOGS = {
   earlier: async () => (await import('./Earlier.tsx')).Earlier,
   moves: async () => (await import('./Moves.tsx')).MovesSheet,
   ask: async () => (await import('./Ask.tsx')).Ask,
+  share: async () => (await import('./Share.tsx')).ShareSheet,
   keys: async () => (await import('./Keys.tsx')).Keys,
   win: async () => (await import('./Win.tsx')).Win,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,

@@ -8,5 +8,6 @@ export const numberText = (value: number, language: string): string => {
   if (value >= 0 && value < 1000) return String(value);
   const format = formats.get(language) ?? new Intl.NumberFormat(language);
   formats.set(language, format);
-  return format.format(value);
+  // Most languages write the minus of a keyboard: beside figures the real one is as wide as they are.
+  return format.format(value).replace('-', '\u2212');
 };

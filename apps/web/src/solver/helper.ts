@@ -65,7 +65,8 @@ export const createHelper = (app: App): Helper => {
   const showHint = createHinting(app, prospectOf);
 
   const prepare = () => {
-    const { game } = app.settings();
+    const { letters, options } = app.table().attempt.code.game;
+    const game = `${letters}1-${options}`;
     if (wantsWinnable(app, game)) void deals.prepare(game).catch(() => undefined);
   };
 

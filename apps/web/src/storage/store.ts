@@ -36,10 +36,6 @@ export interface Store extends Sink {
   /** The attempt that was last on the table, other than `except`. Whatever cannot be read on the way there is set aside. */
   readonly newest: (except?: string) => Promise<Opened | undefined>;
   readonly open: (id: string) => Promise<Opened | undefined>;
-  /** The latest attempts, newest first. */
-  readonly attempts: (most: number) => Promise<readonly AttemptRow[]>;
-  /** The attempts that have their result: won, given up, or left for a new deal. */
-  readonly endings: () => Promise<ReadonlySet<string>>;
   /** Stops writing for good: another tab has the table. */
   readonly stop: () => void;
   readonly resume: () => void;
@@ -220,14 +216,6 @@ export const openStore = (host: StoreHost): Store => {
       await ready;
       const row = await database?.get('attempts', id);
       return database && row ? openAttempt(database, row) : undefined;
-    },
-    attempts: async (most) => {
-      await ready;
-      return database ? (await newestRows(database, most)).filter(isAttemptRow) : [];
-    },
-    endings: async () => {
-      await ready;
-      return new Set(await database?.getAllKeys('results'));
     },
     stop: () => {
       writing = false;

@@ -172,7 +172,6 @@ export const messages: DialogMessages = {
     moves: 'Züge',
     again: 'Dieselben Karten noch einmal',
     newGame: 'Neues Spiel',
-    copyCode: 'Code kopieren',
     review: 'Rückblick',
   },
   link: {

@@ -62,8 +62,6 @@ export const messages: Messages = {
     moves: 'Züge',
     score: 'Punkte',
     shareCode: (code) => `Code ${code} teilen`,
-    codeCopied: 'Code kopiert.',
-    copyFailed: (code) => `Kopieren ging nicht. Der Code ist ${code}.`,
   },
   actions: {
     name: 'Knöpfe',

@@ -165,7 +165,6 @@ export const messages: DialogMessages = {
     moves: 'Moves',
     again: 'Same cards again',
     newGame: 'New game',
-    copyCode: 'Copy code',
     review: 'Look back',
   },
   link: {

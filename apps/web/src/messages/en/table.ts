@@ -51,8 +51,6 @@ export const messages: Messages = {
     moves: 'Moves',
     score: 'Score',
     shareCode: (code) => `Share code ${code}`,
-    codeCopied: 'Code copied.',
-    copyFailed: (code) => `Copying did not work. The code is ${code}.`,
   },
   actions: {
     name: 'Actions',

@@ -172,7 +172,6 @@ export const messages: DialogMessages = {
     moves: 'Coups',
     again: 'Les mêmes cartes encore',
     newGame: 'Nouvelle partie',
-    copyCode: 'Copier le code',
     review: 'Revoir',
   },
   link: {

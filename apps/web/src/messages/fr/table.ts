@@ -66,8 +66,6 @@ export const messages: Messages = {
     moves: 'Coups',
     score: 'Score',
     shareCode: (code) => `Partager le code ${code}`,
-    codeCopied: 'Code copié.',
-    copyFailed: (code) => `La copie n’a pas marché. Le code est ${code}.`,
   },
   actions: {
     name: 'Boutons',

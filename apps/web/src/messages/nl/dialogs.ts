@@ -171,7 +171,6 @@ export const messages: DialogMessages = {
     moves: 'Zetten',
     again: 'Dezelfde kaarten nog eens',
     newGame: 'Nieuw spel',
-    copyCode: 'Code kopiëren',
     review: 'Terugkijken',
   },
   link: {

@@ -50,8 +50,6 @@ export const messages: Messages = {
     moves: 'Zetten',
     score: 'Score',
     shareCode: (code) => `Code ${code} delen`,
-    codeCopied: 'Code gekopieerd.',
-    copyFailed: (code) => `Kopiëren lukte niet. De code is ${code}.`,
   },
   actions: {
     name: 'Knoppen',

@@ -1,0 +1,40 @@
+import { sessionWon } from '@geduld/session';
+import { newAttempt } from '../game/attempts.ts';
+import { newId } from '../game/chance.ts';
+import { type GameFileFault, readGameFile } from '../game/gameFile.ts';
+import type { DialogMessages } from '../messages/dialogMessages.ts';
+import { type Messages, sentence } from '../messages/messages.ts';
+import type { App } from './app.ts';
+
+/**
+ * Opens a game file: one in play comes onto the table as an attempt of its own; a won one is shown, since somebody else's
+ * win is no result of this player. Answers why it was refused, or nothing.
+ */
+export const openGameFile = async (app: App, file: Blob): Promise<string | undefined> => {
+  const dialogs = await app.loadDialogWords();
+  const { share } = dialogs.play;
+  const read = readGameFile(await file.text());
+  if (!read.ok) return `${share.refused} ${faultText(app.words(), dialogs, read.error)}`;
+  const session = read.value;
+  if (sessionWon(session)) {
+    app.review(session);
+    app.tell(share.openedWon);
+    return undefined;
+  }
+  app.show(undefined);
+  const attempt = newAttempt({ newId, wallClock: Date.now }, session.code);
+  app.playFrom({ ...attempt, session, played: session.log.at(-1)?.t ?? 0 });
+  app.tell(share.opened(session.moveCount));
+  return undefined;
+};
+
+/** What a file has wrong, in a sentence. */
+export const faultText = (words: Messages, dialogs: DialogMessages, of: GameFileFault): string => {
+  const { recordFaults, replayFaults } = dialogs.play;
+  if (of.of === 'record') return sentence(recordFaults, of.fault);
+  const { fault } = of;
+  if (fault.why === 'code') return sentence(dialogs.codeFaults, fault.fault);
+  if (fault.why === 'refused')
+    return replayFaults.refused(fault.entry, fault.text, sentence(words.refusals, fault.refusal));
+  return sentence(replayFaults, fault);
+};
