@@ -104,7 +104,7 @@ export const createApp = (
   const store = openStore({
     failed: (reason) =>
       announceNews(
-        store.state() === 'memory' && reason !== 'closed'
+        store.state() === 'memory' && !(reason in words().notices.saveFaults)
           ? words().notices.memoryOnly
           : notSaved(words(), reason),
       ),

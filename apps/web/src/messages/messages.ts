@@ -1,6 +1,7 @@
 import type { Card, PileId } from '@geduld/core';
 import type { GameLetters } from '@geduld/games';
 import type { SessionRefusal } from '@geduld/session';
+import type { DatabaseLoss } from '../storage/database.ts';
 
 /** The languages of the app. */
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
@@ -51,7 +52,7 @@ export interface Messages {
   };
   readonly notices: {
     /** Reasons by the name that the browser gives them; any other is shown as it is. */
-    readonly saveFaults: Readonly<Record<'QuotaExceededError' | 'closed', string>>;
+    readonly saveFaults: Readonly<Record<'QuotaExceededError' | DatabaseLoss, string>>;
     readonly notSaved: (reason: string) => string;
     readonly memoryOnly: string;
     readonly setAside: (moves: number) => string;

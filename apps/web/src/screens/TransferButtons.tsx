@@ -25,7 +25,7 @@ export const TransferButtons = (props: { readonly app: App }) => {
     const database = app.store.database();
     if (!database) return;
     const { readTransfer, writeTransfer } = await import('../storage/transfer.ts');
-    const read = readTransfer(await chosen.text());
+    const read = readTransfer(await chosen.text(), Date.now());
     if (!read.ok) {
       setOutcome({ text: sentence(app.dialogWords().transferFaults, read.error), bad: true });
       return;

@@ -2,7 +2,14 @@ import type { GameResult } from '@geduld/session';
 import { newId } from '../game/chance.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { Restored } from './restore.ts';
-import { type AttemptRow, isAttemptRow, type LogRow, type NamedRow, type SetAsideRow } from './schema.ts';
+import {
+  type AttemptRow,
+  isAttemptRow,
+  LAST_MOMENT,
+  type LogRow,
+  type NamedRow,
+  type SetAsideRow,
+} from './schema.ts';
 
 /** What the table tells the store, each in the task in which it happens. Nothing of it is waited for. */
 export interface Sink {
@@ -66,7 +73,7 @@ export const openStore = (host: StoreHost): Store => {
    */
   let latest: Pick<AttemptRow, 'id' | 'at'> = { id: '', at: 0 };
   const dated = (row: AttemptRow): AttemptRow => {
-    const at = Math.max(row.at, row.id === latest.id ? latest.at : latest.at + 1);
+    const at = Math.min(LAST_MOMENT, Math.max(row.at, row.id === latest.id ? latest.at : latest.at + 1));
     latest = { id: row.id, at };
     return { ...row, at };
   };
@@ -85,10 +92,10 @@ export const openStore = (host: StoreHost): Store => {
       }
   };
   /** Settles when the database is open or known not to open. */
-  const ready = openDatabase(() => {
+  const ready = openDatabase((why) => {
     state = 'memory';
     database = undefined;
-    host.failed('closed');
+    host.failed(why);
   }).then(
     (opened) => {
       database = opened;

@@ -50,9 +50,11 @@ const everything: Transfer = {
   setAside: [{ id: 's', at: 5, reason: 'entry 3', value: { attempt: null, rows: [{ n: 'x' }, 7] } }],
 };
 const text = transferText(everything);
+/** Later than all that is in the file. */
+const NOW = 1_800_000_000_000;
 
 test('a file read and written again is the same, byte for byte', () => {
-  const read = readTransfer(text);
+  const read = readTransfer(text, NOW);
   expect(read).toEqual({ ok: true, value: everything });
   expect(read.ok && transferText(read.value)).toBe(text);
 });
@@ -81,7 +83,7 @@ test('a file of version 1 is read', () => {
     attempts: old.attempts?.map(without('daily')),
     results: old.results?.map(without('day')),
   };
-  expect(readTransfer(JSON.stringify(file))).toMatchObject({
+  expect(readTransfer(JSON.stringify(file), NOW)).toMatchObject({
     ok: true,
     value: { bookmarks: [], truths: [], settings: everything.settings },
   });
@@ -92,7 +94,7 @@ describe('a bad file is refused with place, found and expected', () => {
   const edited = (edit: (file: Record<string, never>) => void) => {
     const file = JSON.parse(text) as Record<string, never>;
     edit(file);
-    return readTransfer(JSON.stringify(file));
+    return readTransfer(JSON.stringify(file), NOW);
   };
   const at = (path: readonly (string | number)[], value: unknown) =>
     edited((file) => {
@@ -111,6 +113,27 @@ describe('a bad file is refused with place, found and expected', () => {
       '8640000000000001',
       'a moment that a date can tell',
     ],
+    [
+      ['attempts', 0, 'played'],
+      Number.MAX_SAFE_INTEGER,
+      'attempts[0].played',
+      '9007199254740991',
+      'milliseconds of at most ten years',
+    ],
+    [
+      ['attempts', 0, 'log', 1, 1],
+      400_000_000_000,
+      'attempts[0].log[1][1]',
+      '400000000000',
+      'milliseconds of at most ten years',
+    ],
+    [
+      ['results', 0, 'played'],
+      400_000_000_000,
+      'results[0].played',
+      '400000000000',
+      'milliseconds of at most ten years',
+    ],
     [['attempts', 0, 'won'], 1, 'attempts[0].won', '1', 'true or false'],
     [['attempts', 0, 'code'], 'KL1-D1N-AAA', 'attempts[0].code', '"KL1-D1N-AAA"', 'a code'],
     [['attempts', 0, 'log', 1, 0], 'c1-c9', 'attempts[0].log[1]', '"c1-c9"', 'a move'],
@@ -126,12 +149,27 @@ describe('a bad file is refused with place, found and expected', () => {
   });
 
   test('no JSON, another program, a later version', () => {
-    expect(readTransfer('{')).toMatchObject({ error: { why: 'notJson' } });
+    expect(readTransfer('{', NOW)).toMatchObject({ error: { why: 'notJson' } });
     for (const other of ['null', '[]', '{}', '{"format":"other"}', '7'])
-      expect(readTransfer(other)).toEqual({ ok: false, error: { why: 'notOurs' } });
+      expect(readTransfer(other, NOW)).toEqual({ ok: false, error: { why: 'notOurs' } });
     expect(at(['version'], 3)).toEqual({ ok: false, error: { why: 'laterFile', version: 3 } });
     expect(at(['version'], '1')).toMatchObject({
       error: { why: 'badPlace', place: 'version', expected: '1 or 2' },
     });
+  });
+});
+
+test('moments in the future are those of a wrong clock: they become now, so that no later game is older than they', () => {
+  const [one] = everything.attempts;
+  if (one === undefined) throw new Error('there is a game');
+  const future = {
+    ...everything,
+    attempts: [{ ...one, row: { ...row, started: 8_640_000_000_000_000, at: 8_640_000_000_000_000 } }],
+    results: everything.results.map((result) => ({ ...result, endedAt: NOW + 1 })),
+  };
+  const read = readTransfer(transferText(future), NOW);
+  expect(read).toMatchObject({
+    ok: true,
+    value: { attempts: [{ row: { started: NOW, at: NOW } }], results: [{ endedAt: NOW }] },
   });
 });

@@ -9,6 +9,7 @@ import {
   type AttemptRow,
   type BookmarkRow,
   DAY,
+  isAttemptRow,
   LAST_MOMENT,
   type LogRow,
   type NamedRow,
@@ -48,6 +49,9 @@ const VERSION = 2;
 const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
 const count = v.pipe(whole, v.minValue(0, 'a whole number from 0'));
 const time = v.pipe(count, v.maxValue(LAST_MOMENT, 'a moment that a date can tell'));
+/** No game was played for longer: ten years of milliseconds. What is added to a greater number would not be exact. */
+const MOST_PLAYED = 10 * 366 * 24 * 60 * 60 * 1000;
+const duration = v.pipe(count, v.maxValue(MOST_PLAYED, 'milliseconds of at most ten years'));
 const text = v.string('a text');
 const flag = v.boolean('true or false');
 const day = v.pipe(text, v.regex(DAY, 'a day such as 2026-11-30'));
@@ -61,12 +65,15 @@ const attempt = v.strictObject(
     cumulative: flag,
     started: time,
     at: time,
-    played: time,
+    played: duration,
     moves: count,
     score: whole,
     won: flag,
     daily: v.exactOptional(day),
-    log: v.array(v.strictTuple([text, time, count], 'a text, milliseconds, an action'), 'a list of entries'),
+    log: v.array(
+      v.strictTuple([text, duration, count], 'a text, milliseconds, an action'),
+      'a list of entries',
+    ),
   },
   'a game',
 );
@@ -79,7 +86,7 @@ const result = v.strictObject(
     score: whole,
     bonus: count,
     moveCount: count,
-    played: time,
+    played: duration,
     scoring: text,
     endedAt: time,
     day: v.exactOptional(day),
@@ -156,8 +163,11 @@ export const transferText = (transfer: Transfer): string => {
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 40);
 
-/** Reads a file whole or not at all: shape first, then every game is played through. */
-export const readTransfer = (content: string): Result<Transfer, TransferFault> => {
+/**
+ * Reads a file whole or not at all: shape first, then every game is played through. Moments later than `now` (of the
+ * wall clock) become `now`: the clock that wrote them was wrong, and no game of this device should stay behind them.
+ */
+export const readTransfer = (content: string, now: number): Result<Transfer, TransferFault> => {
   let value: unknown;
   try {
     value = JSON.parse(content);
@@ -179,18 +189,19 @@ export const readTransfer = (content: string): Result<Transfer, TransferFault> =
     });
   }
   const { attempts, results, bookmarks, truths, settings, meta, setAside } = parsed.output;
+  const past = (moment: number): number => Math.min(moment, now);
   const read: { row: AttemptRow; log: readonly LogRow[] }[] = [];
   for (const [index, { log, ...row }] of attempts.entries()) {
     const rows = log.map(([entry, t, action], n) => ({ attempt: row.id, n, text: entry, t, action }));
     const fault = gameFault(`attempts[${index}]`, row, rows);
     if (fault) return err(fault);
-    read.push({ row, log: rows });
+    read.push({ row: { ...row, started: past(row.started), at: past(row.at) }, log: rows });
   }
   return ok({
     attempts: read,
-    results,
-    bookmarks,
-    truths,
+    results: results.map((of) => ({ ...of, endedAt: past(of.endedAt) })),
+    bookmarks: bookmarks.map((of) => ({ ...of, at: past(of.at) })),
+    truths: truths.map((of) => ({ ...of, at: past(of.at) })),
     settings: settings.map(({ name, value: of }) => ({ name, value: of })),
     meta: meta.map(({ name, value: of }) => ({ name, value: of })),
     setAside: setAside.map(({ id, at, reason, value: of }) => ({ id, at, reason, value: of })),
@@ -246,8 +257,8 @@ export const readEverything = async (db: Database): Promise<Transfer> => {
     // Not yet met by a start, which would have set it aside: it goes along as what it is.
     else
       unread.push({
-        id: row.id,
-        at: row.at,
+        id: String(row.id),
+        at: isAttemptRow(row) ? row.at : 0,
         reason: 'cannot be read',
         value: { attempt: row, rows: entries },
       });

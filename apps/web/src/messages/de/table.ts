@@ -78,6 +78,7 @@ export const messages: Messages = {
     saveFaults: {
       QuotaExceededError: 'kein Platz mehr',
       closed: 'eine neuere Version ist in einem anderen Tab offen',
+      deleted: 'der Browser hat den Speicher gelöscht oder geschlossen',
     },
     notSaved: (reason) => `Nicht gespeichert: ${reason}. Du kannst weiterspielen.`,
     memoryOnly: 'Dieser Browser speichert nichts: Das Spiel bleibt, bis die Seite geschlossen wird.',

@@ -64,7 +64,11 @@ export const messages: Messages = {
     close: 'Close',
   },
   notices: {
-    saveFaults: { QuotaExceededError: 'no space is left', closed: 'a newer version is open in another tab' },
+    saveFaults: {
+      QuotaExceededError: 'no space is left',
+      closed: 'a newer version is open in another tab',
+      deleted: 'the browser has cleared or closed its storage',
+    },
     notSaved: (reason) => `Not saved: ${reason}. You can play on.`,
     memoryOnly: 'This browser stores nothing: this game lasts until the page is closed.',
     setAside: (count) =>

@@ -82,6 +82,7 @@ export const messages: Messages = {
     saveFaults: {
       QuotaExceededError: 'il n’y a plus de place',
       closed: 'une version plus récente est ouverte dans un autre onglet',
+      deleted: 'le navigateur a effacé ou fermé son stockage',
     },
     notSaved: (reason) => `Non conservé : ${reason}. Vous pouvez continuer.`,
     memoryOnly: 'Ce navigateur ne garde rien : cette partie dure jusqu’à la fermeture de la page.',

@@ -66,6 +66,7 @@ export const messages: Messages = {
     saveFaults: {
       QuotaExceededError: 'er is geen ruimte meer',
       closed: 'een nieuwere versie is open in een ander tabblad',
+      deleted: 'de browser heeft de opslag gewist of gesloten',
     },
     notSaved: (reason) => `Niet bewaard: ${reason}. Je kunt verder spelen.`,
     memoryOnly: 'Deze browser bewaart niets: dit spel blijft tot de pagina dichtgaat.',
