@@ -1,5 +1,5 @@
 // `npm test`: sets up, then proves everything. `npm run test:deep` runs the long proofs instead.
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, fail, run, toolEnv } from './project.mjs';
 
 const ORDINARY = [
@@ -10,6 +10,11 @@ const ORDINARY = [
   ['rules to tests', 'node', ['tools/rules-to-tests.mjs']],
   ['unit, property and counting tests', 'vitest', ['run', '--reporter=dot']],
   ['browser tests', 'playwright', ['test']],
+];
+/** Each after the name of its browser, which is not on every machine. */
+const OTHER_BROWSERS = [
+  ['Firefox', ensureFirefox],
+  ['WebKit', ensureWebKit],
 ];
 const DEEP = [
   ['deep tests', 'vitest', ['run', '--config', 'vitest.deep.config.ts']],
@@ -24,14 +29,25 @@ const browser = deep ? undefined : ensureBrowser();
 if (!deep && browser === undefined)
   fail('No Chromium or Chrome was found for the browser tests: install one, or name it in CHROMIUM_PATH.');
 
+const others = deep
+  ? []
+  : OTHER_BROWSERS.map(([name, ensure]) => {
+      const args = ['test', '--config', 'playwright.browsers.config.ts', '--project', name];
+      return [`games in ${name}`, 'playwright', args, ensure()];
+    });
+/** Steps for which this machine has no browser; said at the end too, where it is read. */
+const untested = others.filter(([, , , paths]) => paths === undefined).map(([name]) => name);
+const all = [...steps, ...others.filter(([, , , paths]) => paths !== undefined)];
+
 let failed = 0;
-for (const [name, program, args] of steps) {
+for (const [name, program, args, paths] of all) {
   const start = Date.now();
   console.log(`\n— ${name}`);
-  const status = run(program, args, { env: { ...toolEnv(), CHROMIUM_PATH: browser } });
+  const status = run(program, args, { env: { ...toolEnv(), CHROMIUM_PATH: browser, ...paths } });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
   if (status !== 0) failed++;
 }
-console.log(`\n${steps.length - failed} passed, ${failed} failed`);
+console.log(`\n${all.length - failed} passed, ${failed} failed`);
+for (const name of untested) console.log(`${name.replace('games in ', '')} was not found: not tested`);
 process.exit(failed === 0 ? 0 : 1);

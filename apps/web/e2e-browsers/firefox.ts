@@ -78,6 +78,7 @@ export const startFirefox = async (program: string): Promise<WebDriver> => {
   const context = contexts[0]?.context ?? '';
   await send('browsingContext.setViewport', { context, viewport: { width: 1440, height: 900 } });
   return {
+    taps: 'touch',
     navigate: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },

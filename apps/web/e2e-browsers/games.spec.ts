@@ -117,6 +117,7 @@ test('players-want 26: from the second visit it works without the network', asyn
     const record = example('longest-russian-classic');
     const start = await open(page, record.code);
     await page.reload();
+    await expect.poll(() => shownOn(page)).toMatchObject({ code: record.code, ready: 'true' });
     await playThrough(page, start, entriesOf(record.moves), keyMove);
     const broken = await page.evaluate(
       () =>

@@ -18,6 +18,8 @@ export interface InputSource {
 export interface WebDriver {
   readonly navigate: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
+  /** What taps here: the driver of WebKitGTK has no finger. */
+  readonly taps: 'touch' | 'mouse';
   readonly perform: (source: InputSource) => Promise<void>;
   /** The answer, as JSON, of a function written as text that is given JSON. */
   readonly call: (written: string, given: string) => Promise<string>;
@@ -45,11 +47,12 @@ const moveTo = (x: number, y: number): InputAction => ({
   duration: 0,
 });
 
-const finger = (actions: readonly InputAction[]): InputSource => ({
+/** A tap: of a finger, where the browser's driver has one. */
+const tap = (pointerType: WebDriver['taps'], x: number, y: number): InputSource => ({
   type: 'pointer',
-  id: 'finger',
-  parameters: { pointerType: 'touch' },
-  actions,
+  id: pointerType,
+  parameters: { pointerType },
+  actions: [moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }],
 });
 
 /** The page of a browser that is driven by WebDriver. Addresses are relative to `home`. */
@@ -91,10 +94,7 @@ export const webDriverPage = (driver: WebDriver, home: string): TestPage => {
       },
     },
     touchscreen: {
-      tap: (x, y) =>
-        driver.perform(
-          finger([moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
-        ),
+      tap: (x, y) => driver.perform(tap(driver.taps, x, y)),
     },
   };
 };

@@ -45,6 +45,7 @@ export const startWebKit = async (program: string, miniBrowser: string): Promise
   const at = `/session/${session.sessionId}`;
   await command('POST', `${at}/window/rect`, { width: 1440, height: 938 });
   return {
+    taps: 'mouse',
     navigate: async (url) => {
       await command('POST', `${at}/url`, { url });
     },
