@@ -1,13 +1,13 @@
 import type { TestPage } from '../e2e/testPage.ts';
 
 /** One action of one input device, as the W3C WebDriver describes it; both kinds of WebDriver speak of it alike. */
-export type InputAction =
+type InputAction =
   | { readonly type: 'keyDown' | 'keyUp'; readonly value: string }
   | { readonly type: 'pointerMove'; readonly x: number; readonly y: number; readonly duration: number }
   | { readonly type: 'pointerDown' | 'pointerUp'; readonly button: number };
 
 /** The actions of one device, one after the other. */
-export interface InputSource {
+interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
   readonly parameters?: { readonly pointerType: 'mouse' | 'touch' };

@@ -45,7 +45,7 @@ export const stateOf = (page: Page): Locator => page.locator('[data-code]');
 /** Opens a deal by its link and waits until it lies there. */
 export const open = async (page: TestPage, code: string): Promise<Session> => {
   await page.goto(`/#${code}`);
-  await expect.poll(() => shownOn(page)).toMatchObject({ code, ready: 'true' });
+  await expect.poll(() => shownOn(page), { timeout: 30_000 }).toMatchObject({ code, ready: 'true' });
   return startSession(codeOf(code));
 };
 
