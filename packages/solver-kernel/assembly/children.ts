@@ -89,6 +89,7 @@ let put1: i32 = 0;
 let home0: i32 = 0;
 let home1: i32 = 0;
 let stockHome: i32 = 0;
+let kingHome: bool = false;
 let freely: i32 = -1;
 let needing0: i32 = 0;
 let needing1: i32 = 0;
@@ -125,6 +126,7 @@ function allow(node: i32, n: i32, inStock: i32): bool {
   stockHome = inStock;
   freely = -1;
   needing0 = needing1 = 0;
+  kingHome = false;
   if (homeFirst && (loose0 | loose1) !== 0) {
     const rank0 = rankBit(loose0);
     const rank1 = rankBit(loose1);
@@ -151,6 +153,7 @@ function needTaken(taken: i32, inStock: i32): void {
   const bit = at(STOCK_BIT, taken);
   freely = reserve ? (jointTaken ? jointPut : 0) : -1;
   if (1 << (2 * height) > bit) {
+    kingHome = (bit & kingBits) !== 0;
     const follower = (suit << 4) + height;
     carry0 = carry1 = 0;
     home0 &= at(NEXT0, follower);
@@ -232,11 +235,12 @@ function addCarries(node: i32, inStock: i32): void {
       const column = at(COLUMN_OF, card);
       const last = ((load<i32>(node + UNITS) >> (column << 2)) & 15) === 1;
       const lateOnly = (carry & (1 << place)) === 0;
-      if (forKing && last && (at(BARED0, column << 4) | at(BARED1, column << 4)) === 0) {
+      const empties = last && (at(BARED0, column << 4) | at(BARED1, column << 4)) === 0;
+      if (forKing && empties) {
         if (free === 0) addFilled(node, inStock, card, lateOnly);
         continue;
       }
-      if (lateOnly) continue;
+      if (lateOnly && !(kingHome && empties)) continue;
       const child = begin(node);
       turnUp(child, column);
       finish(child, -1, CARRY | (card << 3));
@@ -255,7 +259,9 @@ function addFilled(node: i32, inStock: i32, card: i32, stockOnly: bool): void {
   const column = at(COLUMN_OF, card);
   if (!stockOnly) {
     for (let chain = 0; chain < 2; chain++) {
-      const ready = homeInstead ? (chain === 0 ? ready0 : ready1) : 0;
+      const ready = homeInstead
+        ? (chain === 0 ? ready0 : ready1) & ~(card >> 5 === chain ? 12 * rankBit(1 << (card & 31)) : 0)
+        : 0;
       const kings = load<i32>(node + FIXED0 + (chain << 2)) & kingBits & ~ready;
       for (let left = kings; left !== 0; left &= left - 1) {
         const king = (chain << 5) + ctz<i32>(left);

@@ -108,7 +108,7 @@ function expand(): void {
   const node = at(NODE_AT, depth);
   const from = top;
   const lowest = lowestHeights(node, shownAt(node));
-  if (unlimited && draw === 1) findJoint(node, lowest, load<i32>(node + TAKEN) - 1);
+  if (unlimited && draw === 1) findJoint(node, load<i32>(node + TAKEN) - 1);
   startMembers(node);
   for (let n = 0; n < count; n++) {
     findChances(node, n);

@@ -51,11 +51,13 @@ export let ready1: i32 = 0;
 export let loose0: i32 = 0;
 export let loose1: i32 = 0;
 
-function parentsOf(cards: i32): i32 {
+export let safeHeights: i32 = 0;
+
+export function parentsOf(cards: i32): i32 {
   return bothOf(cards) << 2;
 }
 
-function stockCards(table: i32, places: i32): i32 {
+export function stockCards(table: i32, places: i32): i32 {
   return (
     at(table, places & 255) | at(table, 256 + ((places >> 8) & 255)) | at(table, 512 + ((places >> 16) & 255))
   );
@@ -77,6 +79,7 @@ export function lowestHeights(state: i32, shown: i32): i32 {
     }
     safe |= height << (suit << 2);
   }
+  safeHeights = safe;
   if ((back0 | back1) === 0) return heights;
   if (!backWanted) return safe;
   let want0 = parentsOf(load<i32>(state + FIXED0) | stockCards(STOCK_BITS0, shown));

@@ -1,5 +1,4 @@
 import { type Card, invariant, isWon, type Move, type Position } from '@geduld/core';
-import { partsOf } from './children.ts';
 import type { Compiled } from './compile.ts';
 import { type Hands, hands } from './hands.ts';
 import { cardOfPlace } from './layout.ts';
@@ -7,8 +6,10 @@ import { chancesRoom, findChances, type Members, membersRoom, spreadFrom, startM
 import type { Prunings } from './prunings.ts';
 import type { Step } from './search.ts';
 import { sendHome, settle, takeFromStock, turnUp } from './settle.ts';
+import { shownAt } from './shown.ts';
 import { GAP, HEIGHTS, homewardOrder, OPEN0, OPEN1, REDEALS, STOCK, stateOf } from './state.ts';
-import { shownAt, shownNow } from './stock.ts';
+import { partsOf } from './step.ts';
+import { shownNow } from './stock.ts';
 import { lowestHeights } from './wanted.ts';
 
 /**

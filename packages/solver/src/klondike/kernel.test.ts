@@ -3,7 +3,7 @@ import { makeKernel } from '@geduld/solver-kernel';
 import { expect, test } from 'vitest';
 import { klondikeSpec, startOf, thoughtfulSpec } from '../testing/golden.ts';
 import { smallDeal, smallSpec, testRng } from '../testing/smallGames.ts';
-import { CHILD_SIZE, HIGH, LOW, MOVE, SCORE, WHERE } from './children.ts';
+import { CHILD_SIZE, HIGH, LOW, MOVE, SCORE, WHERE } from './brood.ts';
 import { klondikeEngine } from './engine.ts';
 import { KERNEL_MAP } from './kernelMap.ts';
 import { ALL_PRUNINGS, NO_PRUNINGS, type Prunings } from './prunings.ts';

@@ -1,6 +1,6 @@
 import { invariant } from '@geduld/core';
 import { type Kernel, makeKernel } from '@geduld/solver-kernel';
-import { MOVE, WHERE } from './children.ts';
+import { MOVE, WHERE } from './brood.ts';
 import type { Compiled } from './compile.ts';
 import { KERNEL_MAP } from './kernelMap.ts';
 import { ALL_PRUNINGS, type Prunings } from './prunings.ts';

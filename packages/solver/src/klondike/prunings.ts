@@ -64,7 +64,8 @@ export interface Prunings {
   readonly backWanted: boolean;
   /**
    * A card that can go home is not put on a column from the stock, nor a fixed one carried, when it could go home from
-   * there: putting it and sending it home leads to the same node. (`any`: only for the stock.)
+   * there: putting it and sending it home leads to the same node. A king that another card is carried onto by the same
+   * step cannot go home from there, and is carried. (`any`: only for the stock.)
    */
   readonly homeInstead: boolean;
   /**
@@ -78,17 +79,20 @@ export interface Prunings {
    * After a card is taken from the stock, the next move that uses up something must need that card, or come from the
    * stock too. Any other could have been made before it, and in the line in which stock moves come as late as possible
    * it was. In draw 1 with unlimited passes taking from the stock commutes too: there, of two stock moves that do not
-   * need each other both are left to stand only if one move could need both (`joint.ts`), and then in one order. The table keeps such restricted nodes apart from whole
-   * ones (the card taken last is part of the key), so a node is never taken for searched by what another way to it left
-   * out. It is not true that each card taken must be needed by the very next move: a fixed card may go home only after
-   * one card of the stock has gone home below it and another has taken what lies on it, and either may be the first.
+   * need each other both are left to stand only if one move could need both (`joint.ts`), and then in one order. The
+   * table keeps such restricted nodes apart from whole ones (the card taken last is part of the key), so a node is never
+   * taken for searched by what another way to it left out. It is not true that each card taken must be needed by the
+   * very next move: a fixed card may go home only after one card of the stock has gone home below it and another has
+   * taken what lies on it, and either may be the first. Nor may the rule ask for an earlier move that another rule left
+   * out then: before a king went home, `emptyForKing` did not let a column be emptied, so after it that is free.
    * (`king` only.)
    */
   readonly stockLate: boolean;
   /**
    * In draw 1 with unlimited passes a card is put on a column only while its twin is not bare: what wants to lie on it
-   * can lie on the twin, and it can be put later, when the twin is taken or is to leave. Two such places are wanted at once
-   * only when both cards that fit could be taken back together; then the rule rests. (`king` only.)
+   * can lie on the twin, and it can be put later, when the twin is taken or is to leave. Two such places are wanted at
+   * once only where a move may need two chains of cards in the columns (`deep` in `joint.ts`), and when both cards that
+   * fit could be taken back or come from the stock; then the rule rests. (`king` only.)
    */
   readonly stockWanted: boolean;
 }

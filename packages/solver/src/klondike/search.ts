@@ -1,22 +1,16 @@
 import type { Position } from '@geduld/core';
 import { keyTable } from '../table.ts';
 import type { Budget } from '../verdict.ts';
-import { addChildren, type Brood, broodRoom, CHILD_SIZE, HIGH, LOW, MOVE, SCORE, WHERE } from './children.ts';
+import { CHILD_SIZE, HIGH, LOW, MOVE, SCORE, WHERE } from './brood.ts';
+import { addChildren } from './children.ts';
 import type { Compiled } from './compile.ts';
-import { findJoint, type Joint, jointRoom } from './joint.ts';
-import {
-  type Chances,
-  chancesRoom,
-  findChances,
-  type Members,
-  membersRoom,
-  spreadFrom,
-  startMembers,
-} from './members.ts';
+import { familyRoom } from './family.ts';
+import { findJoint } from './joint.ts';
+import { findChances, spreadFrom, startMembers } from './members.ts';
 import type { Prunings } from './prunings.ts';
 import { settle } from './settle.ts';
+import { shownAt } from './shown.ts';
 import { highKey, isSettledWin, lowKey, stateOf, TAKEN } from './state.ts';
-import { shownAt } from './stock.ts';
 import { lowestHeights } from './wanted.ts';
 
 /** One move of a won line: what was done, and the heights of the state in which it was. */
@@ -69,16 +63,16 @@ const POLL = 2048;
 /** A search with an empty table. */
 export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manner = MANNER): Search => {
   const table = keyTable(0);
-  const brood: Brood = broodRoom();
-  const members: Members = membersRoom();
-  const chances: Chances = chancesRoom();
-  const joint: Joint = jointRoom();
+  const family = familyRoom(game, prunings);
+  const { brood, members, chances, joint } = family;
   const nodeAt = new Int32Array(DEEPEST);
   const childrenFrom = new Int32Array(DEEPEST);
   const childrenTo = new Int32Array(DEEPEST);
   const scores = Int32Array.from(manner.scores);
   let chance = manner.seed | 1;
   let visited = 0;
+  /** Visits at which `cancelled` is looked at next; tries may be shorter than that. */
+  let poll = 0;
 
   const roll = (): number => {
     chance ^= chance << 13;
@@ -93,12 +87,14 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
     const from = brood.top;
     const lowest = lowestHeights(game, prunings, brood.words, at, shownAt(game, brood.words, at));
     const taken = brood.words[at + TAKEN]! - 1;
-    if (game.unlimited && game.draw === 1) findJoint(game, brood.words, at, lowest, taken, joint);
+    if (game.unlimited && game.draw === 1) findJoint(game, prunings, brood.words, at, taken, joint);
     startMembers(members, brood.words, at);
+    family.at = at;
     for (let n = 0; n < members.count; n++) {
+      family.n = n;
       findChances(game, brood.words, at, members, n, chances);
       spreadFrom(game, brood.words, at, members, n, chances, lowest);
-      addChildren(game, prunings, brood, at, members, n, chances, joint);
+      addChildren(family);
     }
     visited += members.count;
     childrenFrom[depth] = from;
@@ -145,7 +141,6 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
   /** One try of so many visits. */
   const attempt = (until: number, budget: Budget): Found | 'cut' => {
     let depth = 0;
-    let poll = visited + POLL;
     brood.top = CHILD_SIZE;
     brood.won = -1;
     nodeAt[0] = 0;
@@ -185,6 +180,7 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
       brood.words.set(start);
       settle(game, prunings, brood.words, 0);
       visited = 0;
+      poll = POLL;
       const low = lowKey(game, brood.words, 0);
       const high = highKey(brood.words, 0);
       brood.words[LOW] = low;

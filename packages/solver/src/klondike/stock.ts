@@ -1,6 +1,4 @@
-import type { Compiled } from './compile.ts';
 import { highestPlace } from './layout.ts';
-import { GAP, REDEALS, STOCK } from './state.ts';
 
 /*
  * The stock as a word: bit n is set while card n, in the order of drawing from a fresh pass, is still in stock or
@@ -38,7 +36,7 @@ const everyThird = (cards: number): number => {
 const highestBit = (cards: number): number => (cards === 0 ? 0 : 1 << highestPlace(cards));
 
 /** Cards that a pass over `cards`, begun anew, shows on top of the waste. */
-const shownByPass = (draw: number, cards: number): number =>
+export const shownByPass = (draw: number, cards: number): number =>
   draw === 1 ? cards : everyThird(cards) | highestBit(cards);
 
 /** Cards that can be made the top of the waste without a redeal: the one that is, and those of the rest of the pass. */
@@ -56,14 +54,4 @@ export const isPure = (draw: number, cards: number, gap: number): boolean => {
   const second = 256 * RESIDUE[first]! + ((waste >> 8) & 255);
   const third = 256 * RESIDUE[second]! + ((waste >> 16) & 255);
   return RESIDUE[third] === 0;
-};
-
-/** Cards that only a redeal shows: none when there is none left. `now` are those that need none. */
-export const shownLater = (game: Compiled, state: Int32Array, at: number, now: number): number =>
-  game.unlimited || state[at + REDEALS]! > 0 ? shownByPass(game.draw, state[at + STOCK]!) & ~now : 0;
-
-/** All cards that can be made the top of the waste in a state. */
-export const shownAt = (game: Compiled, state: Int32Array, at: number): number => {
-  const now = shownNow(game.draw, state[at + STOCK]!, state[at + GAP]!);
-  return now | shownLater(game, state, at, now);
 };

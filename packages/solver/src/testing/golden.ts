@@ -13,9 +13,11 @@ export const outcomesOf = (text: string): ReadonlyMap<number, string> =>
 const cardOfText = (text: string): Card =>
   cardAt('A23456789TJQK'.indexOf(text.charAt(0)) + 1, 'SHDC'.indexOf(text.charAt(1)));
 
+/** The cards that a text names, with spaces between them. */
+export const cardsOfText = (text: string): Card[] => text.split(/\s+/).filter(Boolean).map(cardOfText);
+
 /** The start that a golden line deals, or any text of cards in that order. */
-export const startOf = (spec: RuleSpec, line: string): Position =>
-  deal(spec, line.trim().split(/\s+/).map(cardOfText));
+export const startOf = (spec: RuleSpec, line: string): Position => deal(spec, cardsOfText(line));
 
 /** Klondike with unlimited passes. */
 export const klondikeSpec = (draw: 1 | 3): RuleSpec => ({
