@@ -21,7 +21,7 @@ export interface Family {
 }
 
 /** Which moves a state of a node allows once the prunings have spoken: cards of both chains, or of the stock. */
-export interface Allowed {
+interface Allowed {
   carry0: number;
   carry1: number;
   /** Carries that only `stockLate` forbids: allowed if a stock card follows. */
