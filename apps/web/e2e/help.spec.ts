@@ -37,18 +37,14 @@ const resultsOf = (page: Page) =>
       }),
   );
 
-test('H3: the game bar shows time, moves, score and the code, which a tap copies', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('H3: the game bar shows time, moves, score and the code, to be shared', async ({ page }) => {
   await open(page, 'KL1-D3V-AAAAAAB');
   await page.keyboard.press('s');
   const bar = page.getByRole('region', { name: 'Game' });
   await expect(bar).toContainText(/Time0:0\d/);
   await expect(bar).toContainText('Moves1');
   await expect(bar).toContainText(/Score[-−]52/);
-  await expect(bar.getByRole('button')).toContainText('KL1-D3V-AAAAAAB');
+  await expect(bar.getByRole('button', { name: /^Share code/ })).toContainText('KL1-D3V-AAAAAAB');
 });
 
 const CODES: Readonly<Record<GameLetters, string>> = {

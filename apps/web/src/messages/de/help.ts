@@ -1,6 +1,12 @@
 import type { HelpMessages } from '../helpWords.ts';
 import { cards, passes } from './table.ts';
 
+const yukonLayout = [
+  'Alle Karten werden auf sieben Spalten mit 1, 6, 7, 8, 9, 10 und 11 Karten verteilt. Die erste hat eine offene Karte; die anderen haben 1 bis 6 verdeckte und darauf fünf offene. Einen Nachziehstapel gibt es nicht.',
+];
+const yukonEnd = [
+  'Du gewinnst, wenn alle Karten auf den Zielstapeln liegen. Kein Spiel wird für verloren erklärt: Hilft nichts mehr, nimm Züge zurück oder teile neu aus.',
+];
 const yukonApp = [
   'Nichts geschieht von selbst: Keine Karte geht auf ihren Zielstapel, wenn du sie nicht schickst.',
   'Tippe auf die letzte Karte einer Spalte, und sie geht auf ihren Zielstapel, wenn das möglich ist. Tippe zweimal schnell auf eine offene Karte, und sie geht mit den Karten darauf auf die längste passende Spalte, ein König sonst auf eine leere. Ziehen geht auch.',
@@ -127,9 +133,7 @@ export const messages: HelpMessages = {
       ],
     },
     RU: {
-      layout: [
-        'Alle Karten werden auf sieben Spalten mit 1, 6, 7, 8, 9, 10 und 11 Karten verteilt. Die erste hat eine offene Karte; die anderen haben 1 bis 6 verdeckte und darauf fünf offene. Einen Nachziehstapel gibt es nicht.',
-      ],
+      layout: yukonLayout,
       columns: [
         'Eine Karte kommt auf die letzte Karte einer Spalte, wenn diese dieselbe Farbe hat und genau um eins höher ist: Herz 7 auf Herz 8, niemals auf Karo 8 oder eine schwarze 8. Eine aufgedeckte Karte dreht sich von selbst um.',
       ],
@@ -139,9 +143,7 @@ export const messages: HelpMessages = {
       vacancy: [
         'Eine leere Spalte nimmt nur einen König auf, allein oder mit den Karten darauf. Keine andere Gruppe, auch nicht, um eine verdeckte Karte aufzudecken.',
       ],
-      end: [
-        'Du gewinnst, wenn alle Karten auf den Zielstapeln liegen. Kein Spiel wird für verloren erklärt: Hilft nichts mehr, nimm Züge zurück oder teile neu aus.',
-      ],
+      end: yukonEnd,
       choices: [
         [
           'Klassisch, gleiche Farbe: wie oben.',
@@ -160,9 +162,7 @@ export const messages: HelpMessages = {
       ],
     },
     YU: {
-      layout: [
-        'Alle Karten werden auf sieben Spalten mit 1, 6, 7, 8, 9, 10 und 11 Karten verteilt. Die erste hat eine offene Karte; die anderen haben 1 bis 6 verdeckte und darauf fünf offene. Einen Nachziehstapel gibt es nicht.',
-      ],
+      layout: yukonLayout,
       columns: [
         'Baue abwärts in Rot und Schwarz: Eine rote 7 kommt auf eine schwarze 8. Eine aufgedeckte Karte dreht sich von selbst um.',
       ],
@@ -170,9 +170,7 @@ export const messages: HelpMessages = {
         'Du nimmst jede offene Karte mit allen Karten darauf, geordnet oder nicht, beliebig viele. Nur die unterste Karte der Gruppe muss passen.',
       ],
       vacancy: ['Eine leere Spalte nimmt nur einen König auf, allein oder mit den Karten darauf.'],
-      end: [
-        'Du gewinnst, wenn alle Karten auf den Zielstapeln liegen. Kein Spiel wird für verloren erklärt: Hilft nichts mehr, nimm Züge zurück oder teile neu aus.',
-      ],
+      end: yukonEnd,
       app: yukonApp,
       tips: [
         [

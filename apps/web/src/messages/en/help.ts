@@ -1,6 +1,12 @@
 import type { HelpMessages } from '../helpWords.ts';
 import { cards, passes } from './table.ts';
 
+const yukonLayout = [
+  'All cards are dealt to seven columns of 1, 6, 7, 8, 9, 10 and 11. The first has one open card; the others have 1 to 6 cards face down and five open ones on them. There is no stock.',
+];
+const yukonEnd = [
+  'You win when all cards are home. No game is declared lost: if nothing helps, undo or deal a new one.',
+];
 const yukonApp = [
   'Nothing happens by itself: no card goes home unless you send it.',
   'Tap the end card of a column to send it home. Tap any open card twice, quickly, and it goes with the cards on it to the longest column that takes it, else to an empty column if it is a king. Or drag.',
@@ -125,9 +131,7 @@ export const messages: HelpMessages = {
       ],
     },
     RU: {
-      layout: [
-        'All cards are dealt to seven columns of 1, 6, 7, 8, 9, 10 and 11. The first has one open card; the others have 1 to 6 cards face down and five open ones on them. There is no stock.',
-      ],
+      layout: yukonLayout,
       columns: [
         'A card goes on the end card of a column if that is of the same suit and exactly one higher: the 7 of hearts on the 8 of hearts, never on the 8 of diamonds or a black 8. A bared card turns up by itself.',
       ],
@@ -137,9 +141,7 @@ export const messages: HelpMessages = {
       vacancy: [
         'An empty column takes only a king, alone or with the cards on it. No other group, not even to bare a face-down card.',
       ],
-      end: [
-        'You win when all cards are home. No game is declared lost: if nothing helps, undo or deal a new one.',
-      ],
+      end: yukonEnd,
       choices: [
         [
           'Classic: same suit, as above.',
@@ -158,17 +160,13 @@ export const messages: HelpMessages = {
       ],
     },
     YU: {
-      layout: [
-        'All cards are dealt to seven columns of 1, 6, 7, 8, 9, 10 and 11. The first has one open card; the others have 1 to 6 cards face down and five open ones on them. There is no stock.',
-      ],
+      layout: yukonLayout,
       columns: ['Build down in red and black: a red 7 goes on a black 8. A bared card turns up by itself.'],
       groups: [
         'Any open card may be taken, with all cards on it, in order or not, however many. Only the lowest card of the group must fit.',
       ],
       vacancy: ['An empty column takes only a king, alone or with the cards on it.'],
-      end: [
-        'You win when all cards are home. No game is declared lost: if nothing helps, undo or deal a new one.',
-      ],
+      end: yukonEnd,
       app: yukonApp,
       tips: [
         [

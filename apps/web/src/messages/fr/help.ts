@@ -1,6 +1,12 @@
 import type { HelpMessages } from '../helpWords.ts';
 import { cards, passes } from './table.ts';
 
+const yukonLayout = [
+  'Toutes les cartes sont données sur sept colonnes de 1, 6, 7, 8, 9, 10 et 11. La première a une carte visible ; les autres en ont 1 à 6 cachées et cinq visibles dessus. Il n’y a pas de pioche.',
+];
+const yukonEnd = [
+  'Vous gagnez quand toutes les cartes sont montées. Aucune partie n’est déclarée perdue : si rien n’avance, annulez ou redonnez.',
+];
 const yukonApp = [
   'Rien ne se fait tout seul : aucune carte ne monte sur sa fondation si vous ne l’y envoyez pas.',
   'Touchez la dernière carte d’une colonne : elle monte sur sa fondation si c’est possible. Touchez vite deux fois une carte visible : elle va, avec celles posées dessus, sur la plus longue colonne qui l’accepte, sinon, si c’est un roi, sur une colonne vide. On peut aussi glisser.',
@@ -128,9 +134,7 @@ export const messages: HelpMessages = {
       ],
     },
     RU: {
-      layout: [
-        'Toutes les cartes sont données sur sept colonnes de 1, 6, 7, 8, 9, 10 et 11. La première a une carte visible ; les autres en ont 1 à 6 cachées et cinq visibles dessus. Il n’y a pas de pioche.',
-      ],
+      layout: yukonLayout,
       columns: [
         'Une carte va sur la dernière d’une colonne si celle-ci est de la même couleur et juste un rang plus haut : le 7 de cœur sur le 8 de cœur, jamais sur le 8 de carreau ni sur un 8 noir. Une carte découverte se retourne toute seule.',
       ],
@@ -140,9 +144,7 @@ export const messages: HelpMessages = {
       vacancy: [
         'Une colonne vide n’accepte qu’un roi, seul ou avec les cartes posées dessus. Aucun autre groupe, pas même pour découvrir une carte cachée.',
       ],
-      end: [
-        'Vous gagnez quand toutes les cartes sont montées. Aucune partie n’est déclarée perdue : si rien n’avance, annulez ou redonnez.',
-      ],
+      end: yukonEnd,
       choices: [
         [
           'Classique, même couleur : comme ci-dessus.',
@@ -161,9 +163,7 @@ export const messages: HelpMessages = {
       ],
     },
     YU: {
-      layout: [
-        'Toutes les cartes sont données sur sept colonnes de 1, 6, 7, 8, 9, 10 et 11. La première a une carte visible ; les autres en ont 1 à 6 cachées et cinq visibles dessus. Il n’y a pas de pioche.',
-      ],
+      layout: yukonLayout,
       columns: [
         'On descend en alternant rouge et noir : un 7 rouge va sur un 8 noir. Une carte découverte se retourne toute seule.',
       ],
@@ -171,9 +171,7 @@ export const messages: HelpMessages = {
         'On prend toute carte visible avec celles posées dessus, en ordre ou non, si nombreuses soient-elles. Seule la plus basse du groupe doit convenir.',
       ],
       vacancy: ['Une colonne vide n’accepte qu’un roi, seul ou avec les cartes posées dessus.'],
-      end: [
-        'Vous gagnez quand toutes les cartes sont montées. Aucune partie n’est déclarée perdue : si rien n’avance, annulez ou redonnez.',
-      ],
+      end: yukonEnd,
       app: yukonApp,
       tips: [
         [

@@ -1,6 +1,12 @@
 import type { HelpMessages } from '../helpWords.ts';
 import { cards, passes } from './table.ts';
 
+const yukonLayout = [
+  'Alle kaarten worden gedeeld over zeven kolommen van 1, 6, 7, 8, 9, 10 en 11. De eerste heeft één open kaart; de andere hebben 1 tot 6 gedekte kaarten met vijf open kaarten erop. Er is geen trekstapel.',
+];
+const yukonEnd = [
+  'Je wint als alle kaarten thuis zijn. Geen spel wordt verloren verklaard: helpt niets meer, herstel dan of deel een nieuw spel.',
+];
 const yukonApp = [
   'Niets gaat vanzelf: geen kaart gaat naar huis als jij haar niet stuurt.',
   'Tik op de laatste kaart van een kolom en ze gaat naar huis als dat kan. Tik twee keer snel op een open kaart en ze gaat met de kaarten erop naar de langste kolom die haar neemt, anders, als het een heer is, naar een lege kolom. Slepen kan ook.',
@@ -127,9 +133,7 @@ export const messages: HelpMessages = {
       ],
     },
     RU: {
-      layout: [
-        'Alle kaarten worden gedeeld over zeven kolommen van 1, 6, 7, 8, 9, 10 en 11. De eerste heeft één open kaart; de andere hebben 1 tot 6 gedekte kaarten met vijf open kaarten erop. Er is geen trekstapel.',
-      ],
+      layout: yukonLayout,
       columns: [
         'Een kaart gaat op de laatste kaart van een kolom als die van dezelfde soort is en precies één hoger: harten 7 op harten 8, nooit op ruiten 8 of een zwarte 8. Een vrijgekomen kaart draait vanzelf om.',
       ],
@@ -139,9 +143,7 @@ export const messages: HelpMessages = {
       vacancy: [
         'Een lege kolom neemt alleen een heer, alleen of met de kaarten erop. Geen andere groep, ook niet om een gedekte kaart vrij te leggen.',
       ],
-      end: [
-        'Je wint als alle kaarten thuis zijn. Geen spel wordt verloren verklaard: helpt niets meer, herstel dan of deel een nieuw spel.',
-      ],
+      end: yukonEnd,
       choices: [
         [
           'Klassiek, dezelfde kleur: zoals hierboven.',
@@ -160,9 +162,7 @@ export const messages: HelpMessages = {
       ],
     },
     YU: {
-      layout: [
-        'Alle kaarten worden gedeeld over zeven kolommen van 1, 6, 7, 8, 9, 10 en 11. De eerste heeft één open kaart; de andere hebben 1 tot 6 gedekte kaarten met vijf open kaarten erop. Er is geen trekstapel.',
-      ],
+      layout: yukonLayout,
       columns: [
         'Bouw af in rood en zwart: een rode 7 gaat op een zwarte 8. Een vrijgekomen kaart draait vanzelf om.',
       ],
@@ -170,9 +170,7 @@ export const messages: HelpMessages = {
         'Je neemt een willekeurige open kaart met alle kaarten erop, op volgorde of niet, hoeveel het er ook zijn. Alleen de onderste kaart van de groep moet passen.',
       ],
       vacancy: ['Een lege kolom neemt alleen een heer, alleen of met de kaarten erop.'],
-      end: [
-        'Je wint als alle kaarten thuis zijn. Geen spel wordt verloren verklaard: helpt niets meer, herstel dan of deel een nieuw spel.',
-      ],
+      end: yukonEnd,
       app: yukonApp,
       tips: [
         [
