@@ -59,6 +59,9 @@ const CLAUSES = {
   H2: 'a refused move says why',
   H3: 'the game bar: time, moves, score, code',
   L2: 'the side of the stock',
+  P1: 'editions: open by default, nothing of plans in it',
+  P2: 'freemium: a new game a day, a hint a game, the free looks',
+  P3: 'Premium by a signed licence, checked offline',
   'players-want 1': 'a killed tab or browser has lost nothing',
   'players-want 2': 'broken data never blocks the start; export and import',
   'players-want 3': 'k moves, k undos, k redos',
@@ -77,9 +80,10 @@ const CLAUSES = {
   'players-want 17': 'hints never lead in a circle',
   'players-want 21': 'a hidden page costs no time; figures can be hidden',
   'players-want 22': 'everything fits at every size',
-  'players-want 24': 'keyboard: a won game, three keys at most',
+  'players-want 23': 'suits differ by shape; contrast of every colour is computed',
+  'players-want 24': 'won by keys alone and by the accessibility tree alone; three keys at most; three levels',
   'players-want 26': 'no request elsewhere; offline from the second visit',
-  'players-want 27': 'a stock that cannot be turned again says so',
+  'players-want 27': 'the stock side is offered; a stock that cannot be turned again says so',
   'players-want 29': 'a finish is offered only if it comes home',
 };
 

@@ -23,7 +23,14 @@ const draw = async (page: Page): Promise<void> => {
 export const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
   new: (page) => page.getByRole('button', { name: 'New', exact: true }).click(),
+  looks: (page) => menu(page, messages.looks.title),
   settings: (page) => menu(page, messages.menu.settings),
+  help: (page) => menu(page, messages.menu.help),
+  lesson: (page) => menu(page, messages.menu.lesson),
+  moves: async (page) => {
+    await draw(page);
+    await page.keyboard.press('m');
+  },
   earlier: async (page) => {
     await draw(page);
     await menu(page, messages.menu.earlier);

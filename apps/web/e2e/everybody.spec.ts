@@ -65,7 +65,7 @@ test('voice control: what is written on a control is in its name', async ({ page
   const wrong = await page.getByRole('button').evaluateAll((all) =>
     all.flatMap((one) => {
       const name = one.getAttribute('aria-label');
-      const written = (one as HTMLElement).innerText.trim().replace(/\s+/g, ' ');
+      const written = (one.textContent ?? '').trim().replace(/\s+/g, ' ');
       return name !== null && written !== '' && !name.includes(written) ? [`${written} / ${name}`] : [];
     }),
   );

@@ -184,7 +184,7 @@ export const createApp = (
     board?.speak(boardWords(words()));
     controller.refresh();
     try {
-      const found = await loadLooks(next, language);
+      const found = await loadLooks(next, language, plan()?.limited());
       // Something else may have been chosen meanwhile; and a look that stays is not put on again.
       if (settings() !== next || found === looks()) return;
       setLooks(found);
@@ -305,6 +305,9 @@ export const createApp = (
   const edition = document.querySelector<HTMLMetaElement>('[name=geduld-edition]')?.content ?? 'open';
   // Of an edition that is open nothing about plans is ever fetched.
   if (edition !== 'open')
-    void import('../plan/desk.ts').then(({ openDesk }) => openDesk(app, edition)).then(setPlan);
+    void import('../plan/desk.ts').then(async ({ openDesk }) => {
+      setPlan(await openDesk(app, edition));
+      void applySettings(settings());
+    });
   return app;
 };

@@ -8,16 +8,24 @@ export const FIRST_LOOKS: Looks = { table: undefined, back: undefined, faces: 'a
 const asksForContrast = (theme: string): boolean =>
   theme === 'contrast' || (theme === 'auto' && matchMedia('(prefers-contrast: more)').matches);
 
-/** The designs that the settings name. Rejected when one of them cannot be fetched. */
+/**
+ * The designs that the settings name, with `onlyFree` those of them that are free (P2). Rejected when one of them cannot
+ * be fetched.
+ */
 export const loadLooks = async (
   { theme, table: chosen, back, faces, cardLetters }: Settings,
   language: string,
+  onlyFree = false,
 ): Promise<Looks> => {
-  const table = asksForContrast(theme) ? 'contrast' : chosen;
   const letters = cardLetters === 'language' ? language : undefined;
   const { table: green, back: crimson } = DEFAULT_SETTINGS;
-  const first = table === green && back === crimson && faces === 'auto' && !letters;
-  return first ? FIRST_LOOKS : (await openWardrobe()).looksOf({ table, back, faces, letters });
+  const contrast = asksForContrast(theme);
+  const first = !contrast && chosen === green && back === crimson && faces === 'auto' && !letters;
+  if (first) return FIRST_LOOKS;
+  const wardrobe = await openWardrobe();
+  const choice = { table: chosen, back, faces, letters };
+  const worn = onlyFree ? wardrobe.freeOf(choice) : choice;
+  return wardrobe.looksOf(contrast ? { ...worn, table: 'contrast' } : worn);
 };
 
 /** Lays the felt under the whole page, with the colours of what is written on it; without one, that of the style sheet. */

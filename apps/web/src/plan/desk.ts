@@ -3,6 +3,7 @@ import { codeText } from '@geduld/notation';
 import {
   type GameOfDay,
   gameOfDay,
+  isUnlimited,
   type LicenceClaims,
   type LicenceFault,
   type Plan,
@@ -24,6 +25,8 @@ export interface PlanDesk {
   readonly mayDeal: (code?: string) => boolean;
   /** May a look that is free or not be chosen? If not, the reason is shown. */
   readonly mayWear: (free: boolean) => boolean;
+  /** Has the player the free plan now, so that only free looks are worn? */
+  readonly limited: () => boolean;
   /** Shows a hint: at once, or after the notice. */
   readonly hint: (show: () => void) => void;
   /** What waits behind the notice. */
@@ -61,11 +64,14 @@ export const openDesk = async (app: App, edition: string): Promise<PlanDesk> => 
   let begun = readBegun(facts.get(BEGUN));
   let hints = readHints(facts.get(HINTS));
 
+  /** Puts on what was chosen, as far as the plan has it now. */
+  const wear = () => app.set('table', app.settings().table);
   const take: PlanDesk['take'] = async (text) => {
     const checked = await checkLicence(text, issuer, localDay());
     if (!checked.ok) return checked;
     setLicence(checked.value);
     app.store.fact(LICENCE, text.trim());
+    wear();
     return checked;
   };
   const stored = facts.get(LICENCE);
@@ -115,6 +121,7 @@ export const openDesk = async (app: App, edition: string): Promise<PlanDesk> => 
     waiting,
     take,
     mayDeal: (code = '') => allows({ kind: 'deal', code, onTable: onTable() }),
+    limited: () => !isUnlimited({ edition: 'freemium', premiumUntil: licence()?.until, today: localDay() }),
     mayWear: (free) => allows({ kind: 'look', free }),
     hint: (show) => {
       const { id } = app.controller.state().attempt;
@@ -132,6 +139,7 @@ export const openDesk = async (app: App, edition: string): Promise<PlanDesk> => 
     drop: () => {
       setLicence(undefined);
       app.store.fact(LICENCE, '');
+      wear();
     },
     forget: () => {
       setRefusal(undefined);

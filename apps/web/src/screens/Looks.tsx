@@ -13,6 +13,8 @@ import { CHOICES } from '../settings/settings.ts';
 import { Choice, Switch } from './controls.tsx';
 import { Sheet } from './Sheet.tsx';
 
+/** A line of the catalogue. */
+type Entry = { readonly free?: true };
 type Wardrobe = Awaited<ReturnType<typeof openWardrobe>>;
 type FaceChoice = FaceId | 'auto';
 
@@ -131,6 +133,10 @@ const idsOf = <Id extends string>(entries: Readonly<Record<Id, unknown>>): reado
 /** All designs, at hand. */
 type Stock = { readonly wardrobe: Wardrobe; readonly faces: Readonly<Record<FaceId, FaceDesign>> };
 
+/** What the catalogue says of a design of faces; the choice that is left to the table is free. */
+const faceEntry = ({ wardrobe }: Stock, id: FaceChoice): Entry =>
+  id === 'auto' ? { free: true } : wardrobe.FACES[id];
+
 const fetchStock = async (): Promise<Stock> => {
   const wardrobe = await openWardrobe();
   const found = await Promise.all(
@@ -145,6 +151,13 @@ export const Looks = (props: { readonly app: App }) => {
   const words = () => app.dialogWords().looks;
   const settingWords = () => app.dialogWords().settings;
   const [stock, setStock] = createSignal<Stock>();
+  /** Puts a design on, where the player's plan has it. */
+  const wear = (name: 'table' | 'back' | 'faces', id: string, { free }: Entry) => {
+    if (app.plan()?.mayWear(free === true) !== false) app.set(name, id);
+  };
+  /** What a design says that the player's plan does not have. */
+  const badge = ({ free }: Entry): string | undefined =>
+    free !== true && app.plan()?.limited() ? 'Premium' : undefined;
   fetchStock().then(setStock, () => app.tell(app.words().notices.notLoaded));
   return (
     <Sheet app={app} title={words().title} class="looks">
@@ -173,7 +186,8 @@ export const Looks = (props: { readonly app: App }) => {
                   </span>
                 );
               }}
-              onChoose={(id) => app.set('table', id)}
+              says={(id) => badge(found().wardrobe.TABLES[id])}
+              onChoose={(id) => wear('table', id, found().wardrobe.TABLES[id])}
             />
             <Tiles<BackId>
               name={words().back}
@@ -185,20 +199,23 @@ export const Looks = (props: { readonly app: App }) => {
                   <BackPiece markup={found().wardrobe.BACK_DESIGNS[id].markup} />
                 </span>
               )}
-              onChoose={(id) => app.set('back', id)}
+              says={(id) => badge(found().wardrobe.BACKS[id])}
+              onChoose={(id) => wear('back', id, found().wardrobe.BACKS[id])}
             />
             <Tiles<FaceChoice>
               name={words().cards}
               ids={['auto', ...idsOf(found().wardrobe.FACES)]}
               chosen={app.settings().faces}
               nameOf={(id) => words().faces[id]}
-              says={(id) => words().facesSay[id]}
+              says={(id) =>
+                [words().facesSay[id], badge(faceEntry(found(), id))].filter(Boolean).join(' · ') || undefined
+              }
               picture={(id) => (
                 <span class="felt here">
                   <FacePicture app={app} stock={found()} id={id} />
                 </span>
               )}
-              onChoose={(id) => app.set('faces', id)}
+              onChoose={(id) => wear('faces', id, faceEntry(found(), id))}
             />
             <Show when={found().wardrobe.letterLine(app.words().language)}>
               {(line) => (

@@ -82,7 +82,9 @@ test('what the system asks for looks as what the player chooses', () => {
 
 test('in forced colours every colour of ours is one of the system', () => {
   const forced = block(':root:root:root', 'forced-colors: active');
-  expect([...forced.keys()].sort()).toEqual([...light.keys()].sort());
+  // What only shades the felt has no text of its own: the system paints buttons itself.
+  const own = [...light.keys()].filter((role) => !role.startsWith('felt-'));
+  expect([...forced.keys()].sort()).toEqual(own.sort());
   const system = /^(Canvas|CanvasText|Highlight|HighlightText|rgb\(0 0 0 \/ [\d.]+\))$/;
   for (const [role, value] of forced) expect(value, role).toMatch(system);
 });

@@ -4,7 +4,7 @@ import { standard } from '../faces.ts';
 import { largeIndex } from '../largeIndex.ts';
 
 import { BACK_DESIGNS } from './backs.ts';
-import { BACKS, type BackId, FACES, type FaceId, TABLES, type TableId } from './catalogue.ts';
+import { BACKS, type BackId, type Entry, FACES, type FaceId, TABLES, type TableId } from './catalogue.ts';
 import { letterLine, lettersOf } from './letters.ts';
 import { TABLE_DESIGNS } from './tables.ts';
 
@@ -37,6 +37,16 @@ export type LooksChoice = {
 
 const isKey = <Id extends string>(designs: Readonly<Record<Id, unknown>>, id: string): id is Id =>
   Object.hasOwn(designs, id);
+
+const isFree = (entries: Readonly<Record<string, Entry>>, id: string): boolean => entries[id]?.free === true;
+
+/** What the free plan has of a choice: the default stands for any other design (P2). `auto` is free. */
+export const freeOf = ({ table, back, faces, letters }: LooksChoice): LooksChoice => ({
+  table: isFree(TABLES, table) ? table : 'classicGreen',
+  back: isFree(BACKS, back) ? back : 'crimson',
+  faces: isFree(FACES, faces) ? faces : 'auto',
+  letters,
+});
 
 /** The designs of a choice; an id that this version does not know stands for the default. Rejected when one cannot be fetched. */
 export const looksOf = async ({ table, back, faces, letters }: LooksChoice): Promise<Looks> => ({

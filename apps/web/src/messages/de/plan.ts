@@ -8,7 +8,7 @@ export const messages: PlanMessages = {
     'Ein neues Spiel am Tag, ab Mitternacht an deinem Ort. Die Tagesaufgabe zählt dazu.',
     'Das Spiel auf dem Tisch lässt sich immer beenden, neu beginnen und zurücknehmen.',
     'Ein Tipp je Spiel sofort; jeder weitere nach einem kurzen Hinweis.',
-    'Der Tisch Klassisch grün, die Rückseite Karmesin und die Standardkarten.',
+    'Der Tisch Klassisches Grün, die Rückseite Karmesin und die Standardkarten.',
   ],
   premium: (until) => `Premium bis einschließlich ${until}: alles ist freigeschaltet.`,
   refused: {
