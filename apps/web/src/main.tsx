@@ -1,6 +1,7 @@
 import type { DealCode } from '@geduld/notation';
 import { render } from 'solid-js/web';
 import { createApp } from './app/app.ts';
+import { tellLanguage } from './app/wording.ts';
 import type { Messages } from './messages/messages.ts';
 import { AppRoot, crashed, fetchDialogs } from './screens/AppRoot.tsx';
 import type { Beforehand } from './settings/beforehand.ts';
@@ -13,7 +14,7 @@ export const startApp = (words: Messages, beforehand: Beforehand, link: DealCode
     ['language', beforehand.language],
     ['theme', beforehand.theme],
   ]);
-  document.documentElement.lang = words.language;
+  tellLanguage(words.language);
   if (beforehand.returning) void fetchRestore();
   const app = createApp(words, settings, beforehand.returning, link);
   const root = document.getElementById('app');

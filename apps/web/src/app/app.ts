@@ -31,7 +31,7 @@ import { createHearing } from './hearing.ts';
 import { createHelping, type Helping } from './helping.ts';
 import { FIRST_LOOKS, loadLooks } from './looks.ts';
 import { createNews, type Notice } from './news.ts';
-import { createWording, type Wording } from './wording.ts';
+import { createWording, tellLanguage, type Wording } from './wording.ts';
 
 /** Who plays: this tab, another one, or it is not known yet. */
 type TabState = 'asking' | 'mine' | 'other' | 'elsewhere';
@@ -180,7 +180,7 @@ export const createApp = (
     document.documentElement.dataset.theme = next.theme;
     const language = languageFor(next.language, navigator.languages);
     if (language !== words().language) await changeLanguage(language);
-    document.documentElement.lang = words().language;
+    tellLanguage(words().language);
     board?.speak(boardWords(words()));
     controller.refresh();
     try {

@@ -2,7 +2,7 @@ import { invariant } from '@geduld/core';
 import { batch, createSignal } from 'solid-js';
 import type { DialogMessages } from '../messages/dialogMessages.ts';
 import { loadDialogMessages, loadMessages } from '../messages/load.ts';
-import type { Language, Messages } from '../messages/messages.ts';
+import { directionOf, type Language, type Messages, tagOf } from '../messages/messages.ts';
 
 /** The sentences of the page in the language that it has now. */
 export interface Wording {
@@ -12,6 +12,12 @@ export interface Wording {
   readonly loadDialogWords: () => Promise<DialogMessages>;
   readonly changeLanguage: (language: Language) => Promise<void>;
 }
+
+/** Tells the browser which language the page has, and which way it is written. */
+export const tellLanguage = (language: Language): void => {
+  document.documentElement.lang = tagOf(language);
+  document.documentElement.dir = directionOf(language);
+};
 
 /** A wording that begins with the sentences that were fetched with the page. */
 export const createWording = (first: Messages): Wording => {

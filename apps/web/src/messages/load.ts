@@ -18,6 +18,14 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: Mess
   nl: () => import('./nl/table.ts'),
   de: () => import('./de/table.ts'),
   fr: () => import('./fr/table.ts'),
+  es: () => import('./es/table.ts'),
+  it: () => import('./it/table.ts'),
+  pt: () => import('./pt/table.ts'),
+  pl: () => import('./pl/table.ts'),
+  sv: () => import('./sv/table.ts'),
+  tr: () => import('./tr/table.ts'),
+  ja: () => import('./ja/table.ts'),
+  ar: () => import('./ar/table.ts'),
 };
 
 /** The sentences of a language; each is a chunk of its own. */
@@ -29,6 +37,14 @@ const DIALOG_LOADERS: Readonly<Record<Language, () => Promise<{ readonly message
   nl: () => import('./nl/dialogs.ts'),
   de: () => import('./de/dialogs.ts'),
   fr: () => import('./fr/dialogs.ts'),
+  es: () => import('./es/dialogs.ts'),
+  it: () => import('./it/dialogs.ts'),
+  pt: () => import('./pt/dialogs.ts'),
+  pl: () => import('./pl/dialogs.ts'),
+  sv: () => import('./sv/dialogs.ts'),
+  tr: () => import('./tr/dialogs.ts'),
+  ja: () => import('./ja/dialogs.ts'),
+  ar: () => import('./ar/dialogs.ts'),
 };
 
 /** The sentences of the dialogs in a language; a chunk of its own as well. */

@@ -67,11 +67,14 @@ const TRANSFER_FAULTS: readonly TransferFault[] = [
   { why: 'badPlace', place: 'attempts[0].log[2]', found: '"c1"', expected: 'a move' },
 ];
 
-/** A sentence with nothing of a program left in it. */
+/**
+ * A sentence with nothing of a program left in it. It begins with a capital, or with a letter of a script that has no
+ * capitals (no letter of the other languages is one), and ends with the stop of its script.
+ */
 const isSentence = (text: string): boolean =>
-  /^[\p{Lu}\d“„«]/u.test(text) &&
-  /[.!?]$/.test(text) &&
-  !/undefined|null|NaN|\[object|\$\{|\bc[1-7]\b|f[shdc]\b/.test(text);
+  /^[\p{Lu}\p{Lo}\d“„«]/u.test(text) &&
+  /[.!?。]$/.test(text) &&
+  !/undefined|\bnull\b|NaN|\[object|\$\{|\bc[1-7]\b|f[shdc]\b/.test(text);
 
 describe.each(LANGUAGES)('%s', async (language) => {
   const words = await loadMessages(language);
@@ -106,7 +109,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
     const code = readCode(text);
     if (code.ok) throw new Error(`${text} was read`);
     const says = sentence(dialogs.codeFaults, code.error);
-    expect(says).toMatch(/[.!]$/);
+    expect(says).toMatch(/[.!。]$/);
     expect(says).not.toMatch(/undefined|NaN|\[object/);
     if (!['laterVersion', 'numberTooLarge'].includes(code.error.why)) expect(says).toContain(EXAMPLE_CODE);
     if ('at' in code.error && code.error.why !== 'laterVersion')
@@ -127,7 +130,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
         sentence(dialogs.transferFaults as SentencesFor<TransferFault>, fault),
       ),
     ];
-    for (const text of says) expect(text).toMatch(/[.!]$/);
+    for (const text of says) expect(text).toMatch(/[.!。]$/);
     expect(says.join(' ')).not.toMatch(/undefined|NaN|\[object/);
   });
 });
@@ -144,6 +147,14 @@ test('names of cards for speech', async () => {
     ['harten 7', 'ruiten heer'],
     ['Herz 7', 'Karo König'],
     ['7 de cœur', 'roi de carreau'],
+    ['7 de corazones', 'rey de diamantes'],
+    ['7 di cuori', 're di quadri'],
+    ['7 de copas', 'rei de ouros'],
+    ['siódemka kier', 'król karo'],
+    ['hjärter 7', 'ruter kung'],
+    ['kupa yedilisi', 'karo papazı'],
+    ['ハートの7', 'ダイヤのキング'],
+    ['7 القلوب', 'ملك الديناري'],
   ]);
 });
 
@@ -161,14 +172,31 @@ test('what a refused build says names the card that would take it', async () => 
     ['Harten 7 mag alleen op een zwarte 8.', 'Harten 7 mag alleen op de 8 van dezelfde familie.'],
     ['Herz 7 passt nur auf eine schwarze 8.', 'Herz 7 passt nur auf die 8 der gleichen Familie.'],
     ['Le 7 de cœur ne va que sur un 8 noir.', 'Le 7 de cœur ne va que sur le 8 de la même famille.'],
+    ['El 7 de corazones solo va sobre un 8 negro.', 'El 7 de corazones solo va sobre el 8 del mismo palo.'],
+    ['Il 7 di cuori va solo su un 8 nero.', 'Il 7 di cuori va solo sull’8 dello stesso seme.'],
+    ['O 7 de copas só vai sobre um 8 preto.', 'O 7 de copas só vai sobre o 8 do mesmo naipe.'],
+    [
+      'Siódemka kier pasuje tylko na czarną ósemkę.',
+      'Siódemka kier pasuje tylko na ósemkę tego samego koloru.',
+    ],
+    ['Hjärter 7 passar bara på en svart 8.', 'Hjärter 7 passar bara på hjärter 8, samma färg.'],
+    [
+      'Kupa yedilisi yalnızca bir siyah sekizli üstüne konur.',
+      'Kupa yedilisi yalnızca aynı seriden sekizli üstüne konur.',
+    ],
+    ['ハートの7は黒の8にだけ置けます。', 'ハートの7は同じスートの8にだけ置けます。'],
+    ['7 القلوب: مكانها فقط على 8 سوداء.', '7 القلوب: مكانها فقط على 8 من النوع نفسه.'],
   ]);
 });
 
 test('the language of a page: chosen, else the first that the browser asks for, else English', () => {
   expect(languageFor('de', ['nl'])).toBe('de');
-  expect(languageFor('auto', ['pt-BR', 'nl-BE', 'de'])).toBe('nl');
+  expect(languageFor('auto', ['fi', 'nl-BE', 'de'])).toBe('nl');
   expect(languageFor('auto', ['FR'])).toBe('fr');
-  expect(languageFor('auto', ['ja'])).toBe('en');
+  for (const tag of ['pt', 'pt-PT', 'pt-BR']) expect(languageFor('auto', [tag])).toBe('pt');
+  expect(languageFor('auto', ['ar-EG'])).toBe('ar');
+  expect(languageFor('auto', ['ja-JP'])).toBe('ja');
+  expect(languageFor('auto', ['zh-Hant-TW'])).toBe('en');
   expect(languageFor('nonsense', [])).toBe('en');
 });
 

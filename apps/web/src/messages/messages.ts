@@ -4,15 +4,15 @@ import type { SessionRefusal } from '@geduld/session';
 import type { DatabaseLoss } from '../storage/database.ts';
 
 /** The languages of the app. */
-export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
+export const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'sv', 'tr', 'ja', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each language by its own name, as the settings offer it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-};
+/** The tag of a language in the page's `lang`: Portuguese is that of Brazil. */
+export const tagOf = (language: Language): string => (language === 'pt' ? 'pt-BR' : language);
+/** The locale for numbers and dates. Digits are those on the cards and in the codes, in Arabic too. */
+export const localeOf = (language: Language): string =>
+  language === 'ar' ? 'ar-u-nu-latn' : tagOf(language);
+/** Which way a language is written. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** A sentence for each member of a closed union of faults: one that is missing does not compile. */
 export type SentencesFor<Fault extends { readonly why: string }> = {

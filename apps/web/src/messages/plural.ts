@@ -11,3 +11,16 @@ export const oneIn = (language: string): ((count: number) => boolean) => {
     return rules.select(count) === 'one';
   };
 };
+
+/**
+ * The form of a word that goes with so many things, in a language that has more than two. `Form` are the forms that whole
+ * numbers take there, so that a word without one of them does not compile; `rest` is the one for every other number.
+ */
+export const formIn = <Form extends Intl.LDMLPluralRule>(language: string, rest: Form) => {
+  let rules: Intl.PluralRules | undefined;
+  return (count: number, forms: Readonly<Record<Form, string>>): string => {
+    rules ??= new Intl.PluralRules(language);
+    const form = rules.select(count);
+    return form in forms ? forms[form as Form] : forms[rest];
+  };
+};

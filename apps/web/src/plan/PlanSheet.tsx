@@ -1,6 +1,6 @@
 import { createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { sentence } from '../messages/messages.ts';
+import { localeOf, sentence } from '../messages/messages.ts';
 import { Sheet } from '../screens/Sheet.tsx';
 import { deskOf } from './desk.ts';
 
@@ -15,7 +15,7 @@ export const PlanSheet = (props: { readonly app: App }) => {
   let file: HTMLInputElement | undefined;
   onCleanup(desk.forget);
   const dayText = (day: string) =>
-    new Intl.DateTimeFormat(app.words().language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(localeOf(app.words().language), { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(`${day}T12:00:00Z`),
     );
   const use = async (licence: string) => {

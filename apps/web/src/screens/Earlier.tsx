@@ -1,6 +1,7 @@
 import { GAME_LETTERS, type GameLetters } from '@geduld/games';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
+import { type Language, localeOf } from '../messages/messages.ts';
 import { type EarlierGame, type EarlierGames, earlierGames } from '../storage/history.ts';
 import { DAY } from '../storage/schema.ts';
 import { Select } from './controls.tsx';
@@ -54,9 +55,9 @@ export const Earlier = (props: { readonly app: App }) => {
 };
 
 /** A calendar day as the language writes it. */
-const dayText = (day: string, language: string): string => {
+const dayText = (day: string, language: Language): string => {
   const [year = 0, month = 1, date = 1] = DAY.test(day) ? day.split('-').map(Number) : [];
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(Date.UTC(year, month - 1, date));
 };
 
@@ -69,7 +70,10 @@ const Game = (props: { readonly app: App; readonly game: EarlierGame }) => {
   const isCurrent = () => row.id === app.table().attempt.id;
   /** Only of a game that is over: the truth about one that goes on is asked for elsewhere. */
   const isOver = row.won || ending !== undefined;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(row.at);
+  const date = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(row.at);
   const facts = () => {
     const { hideMoves, hideTime, hideScore } = app.settings();
     return [

@@ -1,6 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../messages/messages.ts';
+import { LANGUAGE_NAMES } from '../messages/languageNames.ts';
+import { LANGUAGES } from '../messages/messages.ts';
 import {
   CHOICES,
   type ChoiceName,

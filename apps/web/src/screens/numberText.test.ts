@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../messages/messages.ts';
+import { LANGUAGES, localeOf } from '../messages/messages.ts';
 import { numberText } from './numberText.ts';
 import { timeText } from './timeText.ts';
 
 test.each(LANGUAGES)('%s writes numbers as Intl does, with a real minus', (language) => {
-  const format = new Intl.NumberFormat(language);
+  const format = new Intl.NumberFormat(localeOf(language));
   for (const value of [-104, -52, 0, 7, 625, 999, 1000, 23_333])
     expect(numberText(value, language)).toBe(format.format(value).replace('-', '−'));
 });

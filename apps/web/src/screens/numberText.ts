@@ -1,12 +1,14 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { type Language, localeOf } from '../messages/messages.ts';
+
+const formats = new Map<Language, Intl.NumberFormat>();
 
 /**
  * A whole number as a language writes it. Numbers without groups are the same in all of ours but for the sign, and
  * making a format costs tens of milliseconds at the moment when the cards should appear.
  */
-export const numberText = (value: number, language: string): string => {
+export const numberText = (value: number, language: Language): string => {
   if (value >= 0 && value < 1000) return String(value);
-  const format = formats.get(language) ?? new Intl.NumberFormat(language);
+  const format = formats.get(language) ?? new Intl.NumberFormat(localeOf(language));
   formats.set(language, format);
   // Most languages write the minus of a keyboard: beside figures the real one is as wide as they are.
   return format.format(value).replace('-', '\u2212');

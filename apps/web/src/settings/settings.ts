@@ -1,9 +1,10 @@
 import type { BoardSettings, Looks } from '@geduld/board';
 import { GAME_LETTERS, type GameLetters } from '@geduld/games';
+import { LANGUAGES } from '../messages/messages.ts';
 
 /** Settings with a few named values; the first of each is what a new player has. */
 export const CHOICES = {
-  language: ['auto', 'en', 'nl', 'de', 'fr'],
+  language: ['auto', ...LANGUAGES],
   theme: ['auto', 'light', 'dark', 'contrast'],
   speed: ['normal', 'off', 'quick', 'calm'],
   stockSide: ['auto', 'left', 'right'],
