@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, ROOT, run, toolEnv } from './project.mjs';
 
 /** Those that measure the built app in Chromium. */
-const IN_BROWSER = ['interaction.ts', 'leak.ts', 'solver-web.ts', 'web.ts'];
+const IN_BROWSER = ['interaction.ts', 'leak.ts', 'lighthouse.ts', 'solver-web.ts', 'web.ts'];
 
 ensureInstalled();
 const all = readdirSync(join(ROOT, 'bench')).filter((name) => name.endsWith('.ts'));
