@@ -17,7 +17,23 @@ export {
   undosTo,
   wayTo,
 } from './branches.ts';
+export {
+  addDays,
+  addMonths,
+  DAILY_OPTIONS,
+  dailyCode,
+  dailyNumber,
+  dayNumber,
+  dayOfNumber,
+  daysOfMonth,
+  type Month,
+  monthOf,
+  readDay,
+  weekdayOf,
+  weekOf,
+} from './calendar.ts';
 export { type Clock, playedAt, runClock, stopClock, stoppedClock } from './clock.ts';
+export { type Day, dayOf, type Zone } from './day.ts';
 export { type Hint, hintsOf } from './hint.ts';
 export { claimsFault, type LicenceClaims, type LicenceFault, readClaims } from './licence.ts';
 export {
@@ -52,4 +68,5 @@ export {
   sessionWon,
   startSession,
 } from './session.ts';
+export { type DayRun, type DayStreaks, dayRuns, dayStreaks, type OnDay } from './streaks.ts';
 export { bestPlace, homePlace, type TapPrefers, tableauPlace, targetsOf } from './tapping.ts';

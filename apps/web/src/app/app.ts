@@ -5,6 +5,7 @@ import type { GameResult } from '@geduld/session';
 import { batch, createSignal } from 'solid-js';
 import { dealOfGame, newAttempt, openingOf } from '../game/attempts.ts';
 import { newId, randomDealNumber } from '../game/chance.ts';
+import { localDay } from '../game/localDay.ts';
 import {
   type Happening,
   isTouched,
@@ -141,6 +142,7 @@ export const createApp = (
     {
       now: () => performance.now(),
       wallClock: () => Date.now(),
+      dayOf: localDay,
       newId,
       settings,
       sink: store,

@@ -14,7 +14,7 @@ import {
 import type { Settings } from '../settings/settings.ts';
 import type { AttemptRow, LogRow } from '../storage/schema.ts';
 import type { Opened } from '../storage/store.ts';
-import type { Attempt, Opening, TableHost, TableState } from './table.ts';
+import type { Attempt, DailyMark, Opening, TableHost, TableState } from './table.ts';
 
 /** The row of the attempt on the table, at `now` of the table's clock and `at` of the wall's. */
 export const rowOf = ({ attempt, session, clock, won }: TableState, now: number, at: number): AttemptRow => ({
@@ -28,6 +28,8 @@ export const rowOf = ({ attempt, session, clock, won }: TableState, now: number,
   moves: session.moveCount,
   score: session.standing.score,
   won,
+  daily: attempt.daily,
+  late: attempt.late,
 });
 
 /** The rows of the entries that an action added: those of `after` from number `from` on. */
@@ -52,6 +54,8 @@ export const openingOf = ({ row, session, ended }: Opened): Opening => ({
     carried: row.carried,
     cumulative: row.cumulative,
     started: row.started,
+    daily: row.daily,
+    late: row.late,
   },
   session,
   played: Math.max(row.played, session.log.at(-1)?.t ?? 0),
@@ -86,8 +90,16 @@ export const newAttempt = (
   code: DealCode,
   carried = 0,
   cumulative = false,
+  mark: DailyMark = {},
 ): Opening => {
-  const attempt: Attempt = { id: host.newId(), code, carried, cumulative, started: host.wallClock() };
+  const attempt: Attempt = {
+    id: host.newId(),
+    code,
+    carried,
+    cumulative,
+    started: host.wallClock(),
+    ...mark,
+  };
   return { attempt, session: startSession(code, carried), played: 0, ended: false };
 };
 

@@ -20,7 +20,9 @@ export const goTo = (app: App, branches: Branches, place: Place): 'here' | 'apar
     return 'here';
   }
   const { code } = session;
-  const apart = newAttempt({ newId, wallClock: Date.now }, code);
+  // Of a day's challenge it is that day's as well.
+  const { daily, late } = app.controller.state().attempt;
+  const apart = newAttempt({ newId, wallClock: Date.now }, code, 0, false, { daily, late });
   app.playFrom({ ...apart, session: sessionAt(code, place), played: place.t });
   return 'apart';
 };

@@ -3,10 +3,14 @@ import type { Card, PileId } from '@geduld/core';
 import type { DealCode } from '@geduld/notation';
 import type { Clock, Ending, GameResult, Session, SessionRefusal, Step } from '@geduld/session';
 import type { Settings } from '../settings/settings.ts';
+import type { AttemptRow } from '../storage/schema.ts';
 import type { Sink } from '../storage/store.ts';
 
+/** Which day's challenge an attempt is, if any (K16). */
+export type DailyMark = Pick<AttemptRow, 'daily' | 'late'>;
+
 /** A deal and a start. */
-export interface Attempt {
+export interface Attempt extends DailyMark {
   readonly id: string;
   readonly code: DealCode;
   /** The balance that cumulative Vegas brought to it. */
@@ -64,6 +68,8 @@ export interface TableHost {
   readonly now: () => number;
   /** Milliseconds since 1970 in universal time. */
   readonly wallClock: () => number;
+  /** The calendar day at an instant, where the player is. */
+  readonly dayOf: (at: number) => string;
   readonly newId: () => string;
   readonly settings: () => Settings;
   readonly sink: Sink;
@@ -84,8 +90,16 @@ export interface TableController {
   readonly finish: () => void;
   /** The same cards again, as an attempt of its own (G8). The one before stays open. */
   readonly restart: () => void;
-  /** A new deal of a game; the attempt on the table ends with `ending`, or stays open without one. */
-  readonly deal: (code: DealCode, cumulative: boolean, ending: Ending | 'staysOpen') => void;
+  /**
+   * A new deal of a game; the attempt on the table ends with `ending`, or stays open without one. `daily`: the day whose
+   * challenge it is.
+   */
+  readonly deal: (
+    code: DealCode,
+    cumulative: boolean,
+    ending: Ending | 'staysOpen',
+    daily?: string | undefined,
+  ) => void;
   /**
    * Puts a stored attempt on the table. `chosen`: by the player; it is the newest from now on, and the one before stays
    * open. `found`: at a start or after an import; nothing is written.

@@ -42,6 +42,8 @@ interface Bench {
   readonly happened: Happening[];
   settings: Settings;
   now: number;
+  /** Where the player is, it is this day. */
+  day: string;
 }
 
 const benchFor = (code: DealCode, ready = true): Bench => {
@@ -60,6 +62,7 @@ const benchFor = (code: DealCode, ready = true): Bench => {
   const host = {
     now: () => bench.now,
     wallClock: () => 1_000_000 + bench.now,
+    dayOf: () => bench.day,
     newId: () => `attempt-${++names}`,
     settings: () => bench.settings,
     sink,
@@ -93,6 +96,7 @@ const benchFor = (code: DealCode, ready = true): Bench => {
     happened,
     settings: DEFAULT_SETTINGS,
     now: 0,
+    day: '2026-11-30',
   };
   bench.table = createTable(host, newAttempt(host, code));
   bench.table.attach(board);
@@ -342,6 +346,55 @@ describe('results', () => {
     expect(bench.table.state().attempt.id).toBe('attempt-2');
     bench.table.intent({ kind: 'stock' });
     bench.table.deal(codeOf('RU1-C-AAAAABB'), false, 'staysOpen');
+    expect(names(bench)).not.toContain('ended');
+    expect(names(bench)).not.toContain('dropped');
+  });
+});
+
+describe('the daily challenge (K16)', () => {
+  const rows = (bench: Bench) =>
+    bench.told
+      .filter(([name]) => name === 'acted')
+      .map(([, row]) => row as { daily?: string; late?: boolean });
+  const daily = (bench: Bench, day: string) =>
+    bench.table.deal(dealWith('RU', 'C', 'AS'), false, 'staysOpen', day);
+
+  test('players-want 25: a daily left open over midnight stays that daily, and its result has its own day', () => {
+    const bench = benchFor(KLONDIKE);
+    daily(bench, '2026-11-30');
+    tap(bench, 'c1');
+    bench.day = '2026-12-01';
+    tap(bench, 'fs');
+    bench.table.undo();
+    bench.table.deal(KLONDIKE, false, 'givenUp');
+    expect(rows(bench).length).toBeGreaterThan(1);
+    for (const row of rows(bench)) expect(row).toMatchObject({ daily: '2026-11-30', late: false });
+    expect(bench.told.filter(([name]) => name === 'ended')).toEqual([
+      ['ended', expect.objectContaining({ day: '2026-12-01', ending: 'givenUp' })],
+    ]);
+    expect(bench.table.state().attempt.daily).toBeUndefined();
+  });
+  test('K16: begun again it is the same day’s, told apart when that day has passed', () => {
+    const bench = benchFor(KLONDIKE);
+    daily(bench, '2026-11-30');
+    tap(bench, 'c1');
+    bench.table.restart();
+    expect(bench.table.state().attempt).toMatchObject({ daily: '2026-11-30', late: false });
+    tap(bench, 'c1');
+    bench.day = '2026-12-01';
+    bench.table.restart();
+    expect(bench.table.state().attempt).toMatchObject({ daily: '2026-11-30', late: true });
+  });
+  test('K16: on a flight west the day ahead is not late', () => {
+    const bench = benchFor(KLONDIKE);
+    bench.day = '2026-11-29';
+    daily(bench, '2026-11-30');
+    expect(bench.table.state().attempt.late).toBe(false);
+  });
+  test('K16: the game that it takes the place of stays open', () => {
+    const bench = benchFor(KLONDIKE);
+    bench.table.intent({ kind: 'stock' });
+    daily(bench, '2026-11-30');
     expect(names(bench)).not.toContain('ended');
     expect(names(bench)).not.toContain('dropped');
   });

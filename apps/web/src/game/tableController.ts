@@ -61,7 +61,8 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     const played = playedAt(state.clock, host.now());
     const result = resultOf(session, attempt.id, ending, played, host.wallClock());
     if (!result) return false;
-    host.sink.ended(result);
+    // With its day: the same instant is another day's once the player is elsewhere.
+    host.sink.ended({ ...result, day: host.dayOf(result.endedAt) });
     if (attempt.cumulative) {
       // What this attempt won or lost, not its end score: games opened again later must not set the balance back.
       balance += result.score - attempt.carried;
@@ -162,8 +163,9 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     state = stateOf(opening, state.still);
     change({}, arrival);
   };
-  const begin = (code: DealCode, carried: number, cumulative: boolean) => {
-    put(newAttempt(host, code, carried, cumulative), 'deal');
+  const begin = (code: DealCode, carried: number, cumulative: boolean, daily: string | undefined) => {
+    const mark = daily === undefined ? {} : { daily, late: host.dayOf(host.wallClock()) > daily };
+    put(newAttempt(host, code, carried, cumulative, mark), 'deal');
     note();
     host.onHappening({ kind: 'dealt', attempt: state.attempt });
   };
@@ -174,11 +176,11 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     state = { ...state, clock: stopClock(state.clock, host.now()) };
     note();
   };
-  const deal = (code: DealCode, wantsCumulative: boolean, ending: Ending | 'staysOpen') => {
+  const deal: TableController['deal'] = (code, wantsCumulative, ending, daily) => {
     if (state.still || host.mayDeal?.(code) === false) return;
     leave(ending);
     const cumulative = wantsCumulative && code.game.carriesBalance;
-    begin(code, cumulative ? balance : 0, cumulative);
+    begin(code, cumulative ? balance : 0, cumulative, daily);
   };
 
   const intent = (asked: Intent) => {
@@ -218,9 +220,9 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     restart: () => {
       if (state.still) return;
       leave('staysOpen');
-      const { code, carried, cumulative } = state.attempt;
+      const { code, carried, cumulative, daily } = state.attempt;
       const start = cumulative && state.ended ? balance : carried;
-      begin(code, start, cumulative);
+      begin(code, start, cumulative, daily);
     },
     deal,
     open: (opening, why) => {

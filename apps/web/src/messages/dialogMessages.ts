@@ -1,6 +1,7 @@
 import type { CodeFault, DealFault } from '@geduld/notation';
 import type { ChoiceOf, DealSwitch, NamedChoice, SwitchName } from '../settings/settings.ts';
 import type { AccessMessages } from './accessWords.ts';
+import type { DailyMessages } from './dailyWords.ts';
 import type { LooksMessages } from './looksMessages.ts';
 import type { SentencesFor } from './messages.ts';
 import type { PlayWords } from './playWords.ts';
@@ -38,6 +39,7 @@ export interface DialogMessages {
   readonly play: PlayWords;
   readonly access: AccessMessages;
   readonly looks: LooksMessages;
+  readonly daily: DailyMessages;
   readonly menu: {
     readonly title: string;
     readonly restart: string;

@@ -1,6 +1,7 @@
 import { createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { localeOf, sentence } from '../messages/messages.ts';
+import { sentence } from '../messages/messages.ts';
+import { dayText } from '../screens/dateText.ts';
 import { Sheet } from '../screens/Sheet.tsx';
 import { deskOf } from './desk.ts';
 
@@ -14,22 +15,19 @@ export const PlanSheet = (props: { readonly app: App }) => {
   const [said, setSaid] = createSignal<{ readonly text: string; readonly bad: boolean }>();
   let file: HTMLInputElement | undefined;
   onCleanup(desk.forget);
-  const dayText = (day: string) =>
-    new Intl.DateTimeFormat(localeOf(app.words().language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${day}T12:00:00Z`),
-    );
+  const date = (day: string) => dayText(day, app.words().language, 'withYear');
   const use = async (licence: string) => {
     const taken = await desk.take(licence);
     if (taken.ok) {
       setText('');
-      setSaid({ text: words().accepted(dayText(taken.value.until)), bad: false });
+      setSaid({ text: words().accepted(date(taken.value.until)), bad: false });
       return;
     }
     const fault =
       taken.error.why === 'expired'
-        ? { ...taken.error, until: dayText(taken.error.until) }
+        ? { ...taken.error, until: date(taken.error.until) }
         : taken.error.why === 'notYet'
-          ? { ...taken.error, from: dayText(taken.error.from) }
+          ? { ...taken.error, from: date(taken.error.from) }
           : taken.error;
     setSaid({ text: sentence(words().faults, fault), bad: true });
   };
@@ -44,7 +42,7 @@ export const PlanSheet = (props: { readonly app: App }) => {
           </ul>
         }
       >
-        {(licence) => <p>{words().premium(dayText(licence().until))}</p>}
+        {(licence) => <p>{words().premium(date(licence().until))}</p>}
       </Show>
       <form
         class="licence"

@@ -13,9 +13,9 @@ import {
 } from '@geduld/session';
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import type { App } from '../app/app.ts';
+import { localDay } from '../game/localDay.ts';
 import type { PlanMessages } from '../messages/planWords.ts';
 import { checkLicence, type Issuer } from './licence.ts';
-import { localDay } from './localDay.ts';
 import { loadPlanMessages } from './words.ts';
 
 /** The plans of the freemium edition (P1–P3): what is asked before something that a plan may limit. */

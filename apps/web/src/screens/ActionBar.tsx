@@ -1,11 +1,11 @@
 import { canFinish } from '@geduld/session';
 import { createMemo, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import type { IconName } from '../icons.ts';
+import type { BarIconName } from '../icons.ts';
 import { Icon } from './Icon.tsx';
 
 interface ActionProps {
-  readonly icon: IconName;
+  readonly icon: BarIconName;
   readonly name: string;
   readonly disabled?: boolean;
   readonly class?: string;

@@ -5,7 +5,7 @@ import { newId } from '../game/chance.ts';
 import { notSaved } from '../messages/messages.ts';
 import { bookmarksIn } from '../storage/bookmarks.ts';
 import type { BookmarkRow } from '../storage/schema.ts';
-import { Icon } from './Icon.tsx';
+import { SheetIcon } from './SheetIcon.tsx';
 
 /** Longer names would not fit their line. */
 const LONGEST = 60;
@@ -99,7 +99,7 @@ const Bookmark = (props: BookmarkProps) => {
   return (
     <li class="split">
       <button type="button" class="item" disabled={props.app.table().still} onClick={go}>
-        <Icon name="bookmark" />
+        <SheetIcon name="bookmark" />
         <span>
           {props.row.name}
           <Show when={words().after(place()?.depth ?? 0) !== props.row.name}>
@@ -114,7 +114,7 @@ const Bookmark = (props: BookmarkProps) => {
         aria-label={words().rename(props.row.name)}
         onClick={props.rename}
       >
-        <Icon name="rename" />
+        <SheetIcon name="rename" />
       </button>
       <button
         type="button"
@@ -123,7 +123,7 @@ const Bookmark = (props: BookmarkProps) => {
         aria-label={words().remove(props.row.name)}
         onClick={props.remove}
       >
-        <Icon name="remove" />
+        <SheetIcon name="remove" />
       </button>
     </li>
   );

@@ -1,14 +1,13 @@
 import { GAME_LETTERS, type GameLetters } from '@geduld/games';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { type Language, localeOf } from '../messages/messages.ts';
 import { type EarlierGame, type EarlierGames, earlierGames } from '../storage/history.ts';
-import { DAY } from '../storage/schema.ts';
 import { Select } from './controls.tsx';
+import { dayText, momentText } from './dateText.ts';
 import { codeGameText } from './gameText.ts';
-import { Icon } from './Icon.tsx';
 import { numberText } from './numberText.ts';
 import { Sheet } from './Sheet.tsx';
+import { SheetIcon } from './SheetIcon.tsx';
 import { timeText } from './timeText.ts';
 
 /** So many at once; older ones are asked for. */
@@ -54,13 +53,6 @@ export const Earlier = (props: { readonly app: App }) => {
   );
 };
 
-/** A calendar day as the language writes it. */
-const dayText = (day: string, language: Language): string => {
-  const [year = 0, month = 1, date = 1] = DAY.test(day) ? day.split('-').map(Number) : [];
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(Date.UTC(year, month - 1, date));
-};
-
 const Game = (props: { readonly app: App; readonly game: EarlierGame }) => {
   const { app } = props;
   const { row, ending } = props.game;
@@ -70,15 +62,11 @@ const Game = (props: { readonly app: App; readonly game: EarlierGame }) => {
   const isCurrent = () => row.id === app.table().attempt.id;
   /** Only of a game that is over: the truth about one that goes on is asked for elsewhere. */
   const isOver = row.won || ending !== undefined;
-  const date = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(row.at);
   const facts = () => {
     const { hideMoves, hideTime, hideScore } = app.settings();
     return [
-      date,
-      ...(row.daily === undefined ? [] : [more().daily(dayText(row.daily, language))]),
+      momentText(row.at, language),
+      ...(row.daily === undefined ? [] : [more().daily(dayText(row.daily, language, 'short'))]),
       ...(hideMoves ? [] : [words().moves(row.moves)]),
       ...(hideTime ? [] : [timeText(row.played)]),
       ...(hideScore ? [] : [more().score(numberText(row.score, language))]),
@@ -126,7 +114,7 @@ const Game = (props: { readonly app: App; readonly game: EarlierGame }) => {
           aria-label={`${app.dialogWords().review.lookBack}: ${row.code}`}
           onClick={() => void review()}
         >
-          <Icon name="review" />
+          <SheetIcon name="review" />
         </button>
       </Show>
     </li>

@@ -46,6 +46,7 @@ export const GameBar = (props: { readonly app: App }) => {
           type="button"
           class="code"
           aria-label={words().shareCode(code())}
+          data-daily={app.table().attempt.daily}
           data-proven={app.proven() === code()}
           onClick={() => app.show('share')}
         >

@@ -8,8 +8,8 @@ import { Select } from './controls.tsx';
 import { ExamplePlayer } from './ExamplePlayer.tsx';
 import { HelpRules, Parts } from './HelpRules.tsx';
 import { helpWords } from './helpWords.ts';
-import { Icon } from './Icon.tsx';
 import { Sheet } from './Sheet.tsx';
+import { SheetIcon } from './SheetIcon.tsx';
 
 const TABS = ['rules', 'examples', 'questions'] as const;
 type Tab = (typeof TABS)[number];
@@ -132,7 +132,7 @@ const ExampleList = (props: ExampleListProps) => (
             ref={(button) => props.last === example.id && queueMicrotask(() => button.focus())}
             onClick={() => props.onOpen(example)}
           >
-            <Icon name="new" />
+            <SheetIcon name="new" />
             <span>{props.words.examples[example.id].title}</span>
           </button>
         </li>

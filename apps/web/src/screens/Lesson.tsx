@@ -6,6 +6,7 @@ import { createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { newAttempt } from '../game/attempts.ts';
 import { newId } from '../game/chance.ts';
+import { localDay } from '../game/localDay.ts';
 import type { Happening } from '../game/table.ts';
 import { createTable } from '../game/tableController.ts';
 import { withCardNames } from '../help/cardNames.ts';
@@ -67,6 +68,7 @@ const createLesson = (app: App, words: HelpMessages) => {
     {
       now: () => performance.now(),
       wallClock: Date.now,
+      dayOf: localDay,
       newId,
       // What a tap does is told by the steps, whatever was chosen for one's own games.
       settings: () => ({ ...app.settings(), tapPrefers: 'safe', autoPlace: false }),

@@ -1,8 +1,9 @@
-import { Show } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import type { IconName } from '../icons.ts';
-import { Icon } from './Icon.tsx';
+import { dailySays } from './dailySays.ts';
 import { Sheet } from './Sheet.tsx';
+import { SheetIcon } from './SheetIcon.tsx';
+import type { IconName } from './sheetIcons.ts';
 
 interface ItemProps {
   readonly icon: IconName;
@@ -15,7 +16,7 @@ interface ItemProps {
 const Item = (props: ItemProps) => (
   <li>
     <button type="button" class="item" disabled={props.disabled ?? false} onClick={props.onClick}>
-      <Icon name={props.icon} />
+      <SheetIcon name={props.icon} />
       <span>
         {props.name}
         <Show when={props.says}>
@@ -30,6 +31,8 @@ const Item = (props: ItemProps) => (
 export const Menu = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().menu;
+  const [today, setToday] = createSignal('');
+  void dailySays(app).then(setToday);
   const untouched = () => app.table().still || app.table().session.log.length === 0;
   const then = (action: () => void) => () => {
     app.show(undefined);
@@ -58,6 +61,12 @@ export const Menu = (props: { readonly app: App }) => {
           says={app.dialogWords().play.moves.openSays}
           disabled={untouched()}
           onClick={() => app.show('moves')}
+        />
+        <Item
+          icon="daily"
+          name={app.dialogWords().daily.title}
+          says={today()}
+          onClick={() => app.show('daily')}
         />
         <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
         <Item

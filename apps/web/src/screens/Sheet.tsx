@@ -1,6 +1,6 @@
 import { type JSX, onCleanup, onMount } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { Icon } from './Icon.tsx';
+import { SheetIcon } from './SheetIcon.tsx';
 
 interface SheetProps {
   readonly app: App;
@@ -47,7 +47,7 @@ export const Sheet = (props: SheetProps) => {
         <header class="sheet-head">
           <h2 id="sheet-title">{props.title}</h2>
           <button type="button" class="close" aria-label={props.app.words().actions.close} onClick={close}>
-            <Icon name="close" />
+            <SheetIcon name="close" />
           </button>
         </header>
         <div class="sheet-body">{props.children}</div>

@@ -3,6 +3,7 @@ import type { App } from '../app/app.ts';
 import { numberText } from './numberText.ts';
 import { Sheet } from './Sheet.tsx';
 import { timeText } from './timeText.ts';
+import { WonWeek } from './WonWeek.tsx';
 
 /** The end of a won game: score, bonus apart, time, moves; what was hidden during play stays hidden. */
 export const Win = (props: { readonly app: App }) => {
@@ -69,6 +70,7 @@ export const Win = (props: { readonly app: App }) => {
           </dl>
         )}
       </Show>
+      <Show when={app.result()?.attempt}>{(attempt) => <WonWeek app={app} attempt={attempt()} />}</Show>
     </Sheet>
   );
 };

@@ -1,6 +1,7 @@
-import { type Language, localeOf } from '../messages/messages.ts';
+import type { Language } from '../messages/messages.ts';
+import { regionalOf } from './locale.ts';
 
-const formats = new Map<Language, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * A whole number as a language writes it. Numbers without groups are the same in all of ours but for the sign, and
@@ -8,7 +9,7 @@ const formats = new Map<Language, Intl.NumberFormat>();
  */
 export const numberText = (value: number, language: Language): string => {
   if (value >= 0 && value < 1000) return String(value);
-  const format = formats.get(language) ?? new Intl.NumberFormat(localeOf(language));
+  const format = formats.get(language) ?? new Intl.NumberFormat(regionalOf(language));
   formats.set(language, format);
   // Most languages write the minus of a keyboard: beside figures the real one is as wide as they are.
   return format.format(value).replace('-', '\u2212');

@@ -20,7 +20,9 @@ export interface AttemptRow {
   readonly score: number;
   readonly won: boolean;
   /** The local day whose challenge it is, `2026-11-30`; it stays that day's when it is played over midnight (K16). */
-  readonly daily?: string;
+  readonly daily?: string | undefined;
+  /** Of a challenge: was it begun only after its day? */
+  readonly late?: boolean | undefined;
 }
 
 /** The one result of an attempt, with the day on which the player saw it end. */
@@ -64,6 +66,7 @@ export const isAttemptRow = (value: unknown): value is AttemptRow => {
     isWhole(row.carried) &&
     typeof row.cumulative === 'boolean' &&
     (row.daily === undefined || (typeof row.daily === 'string' && DAY.test(row.daily))) &&
+    (row.late === undefined || typeof row.late === 'boolean') &&
     [row.started, row.at, row.played].every((time) => isWhole(time) && time >= 0) &&
     Math.max(row.started as number, row.at as number) <= LAST_MOMENT
   );

@@ -1,4 +1,3 @@
-import type { GameResult } from '@geduld/session';
 import { newId } from '../game/chance.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { Restored } from './restore.ts';
@@ -8,6 +7,7 @@ import {
   LAST_MOMENT,
   type LogRow,
   type NamedRow,
+  type ResultRow,
   type SetAsideRow,
 } from './schema.ts';
 
@@ -18,7 +18,7 @@ export interface Sink {
   /** An attempt came onto the table, or its clock went on. */
   readonly noted: (row: AttemptRow) => void;
   /** The one result of an attempt; a second one changes nothing. */
-  readonly ended: (result: GameResult) => void;
+  readonly ended: (result: ResultRow) => void;
   /** A deal that was never touched. */
   readonly dropped: (id: string) => void;
   /** The balance of cumulative Vegas. */

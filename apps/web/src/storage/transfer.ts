@@ -70,6 +70,7 @@ const attempt = v.strictObject(
     score: whole,
     won: flag,
     daily: v.exactOptional(day),
+    late: v.exactOptional(flag),
     log: v.array(
       v.strictTuple([text, duration, count], 'a text, milliseconds, an action'),
       'a list of entries',
@@ -138,6 +139,7 @@ export const transferText = (transfer: Transfer): string => {
       score: row.score,
       won: row.won,
       ...(row.daily === undefined ? {} : { daily: row.daily }),
+      ...(row.late === undefined ? {} : { late: row.late }),
       log: log.map((entry) => [entry.text, entry.t, entry.action] as [string, number, number]),
     })),
     results: results.map((of) => ({

@@ -1,6 +1,7 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
 import { access } from './access.ts';
+import { daily } from './daily.ts';
 import { looks } from './looks.ts';
 import { play } from './play.ts';
 import { card, cards, moves, one, passes } from './table.ts';
@@ -10,6 +11,7 @@ export const messages: DialogMessages = {
   play,
   access,
   looks,
+  daily,
   menu: {
     title: 'Menü',
     restart: 'Dieses Spiel von vorn',

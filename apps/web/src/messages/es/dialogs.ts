@@ -1,5 +1,6 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
+import { daily } from '../en/daily.ts';
 import { access } from './access.ts';
 import { looks } from './looks.ts';
 import { play } from './play.ts';
@@ -9,6 +10,7 @@ import { capital, cards, counted, moves, passes, the } from './table.ts';
 export const messages: DialogMessages = {
   play,
   access,
+  daily,
   looks,
   menu: {
     title: 'Menú',

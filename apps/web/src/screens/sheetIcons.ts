@@ -1,0 +1,28 @@
+import { ICONS } from '../icons.ts';
+
+/** Every icon: those of the bars, and those of the sheets, which are fetched with the first sheet. */
+export const SHEET_ICONS = {
+  ...ICONS,
+  settings:
+    'M4 7h9M17 7h3M13 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4 12h3M11 12h9M7 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4 17h8M16 17h4M12 17a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  help: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M9.5 9.5a2.5 2.5 0 1 1 3.8 2.15c-.85.5-1.3 1.1-1.3 2.1M12 16.75v.01',
+  close: 'M6 6l12 12M18 6 6 18',
+  keyboard:
+    'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM7 10v.01M10.33 10v.01M13.67 10v.01M17 10v.01M8.5 14h7',
+  review: 'M3.5 18.5 9 10l4 5 3-7.5 4.5 5M3.5 4.5v16h17',
+  moves: 'M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01',
+  bookmark: 'M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z',
+  rename: 'M4 20l1-4L16.5 4.5a2 2 0 0 1 3 3L8 19l-4 1zM14.5 6.5l3 3',
+  remove: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.25 10.5v5.5M13.75 10.5v5.5',
+  looks: 'M4 5h9v14H4zM13 7l7 2-3 11-4-1M8.5 9v6',
+  daily:
+    'M6 5.5h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2zM4 10h16M8.5 3.5v4M15.5 3.5v4M9 15l2.2 2.2 4-4.2',
+  statistics: 'M4 20h16M6.5 20v-6M12 20V5M17.5 20v-9.5',
+  previous: 'M14.5 5.5 8 12l6.5 6.5',
+  next: 'M9.5 5.5 16 12l-6.5 6.5',
+  check: 'M5 12.5l4.75 4.75L19 7.5',
+  giveUp: 'M5.5 21V4M5.5 4.75c4.3-2.5 8.7 2.5 13 0v9c-4.3 2.5-8.7-2.5-13 0',
+} as const;
+
+/** The name of an icon. */
+export type IconName = keyof typeof SHEET_ICONS;
