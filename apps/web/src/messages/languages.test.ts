@@ -1,5 +1,6 @@
 import { type Card, cardOf, packOf, type Refusal } from '@geduld/core';
 import { expect, test } from 'vitest';
+import type { DailyMessages } from './dailyWords.ts';
 import { loadDialogMessages, loadMessages } from './load.ts';
 import {
   directionOf,
@@ -70,14 +71,26 @@ const sayings = ({ said, table, card, pile, bar, actions, notices, games }: Mess
   });
 };
 
+/** Languages in which the words of the daily challenge are still English. */
+const AWAITED: readonly Language[] = ['es', 'it', 'pt', 'pl', 'sv', 'tr', 'ja', 'ar'];
+
+const dailySayings = (daily: DailyMessages) => ({
+  ...daily,
+  day: daily.day('D', true, ['K'], ['T']),
+  deals: [daily.dealsOfToday('D'), daily.dealt('G', 'D')],
+  dealsOf: daily.dealsOf('d'),
+  week: { ...daily.week, day: [daily.week.day('D', true), daily.week.day('D', false)] },
+});
+
 const dialogSayings = async (language: Language) => {
-  const { codeFaults, dealFaults, transferFaults, access, play, ...rest } =
+  const { codeFaults, dealFaults, transferFaults, access, daily, play, ...rest } =
     await loadDialogMessages(language);
   const { answers, ...asking } = access;
   const { recordFaults, replayFaults, ...around } = play;
   const seven = cardOf(7, 'hearts');
   return textsOf({
     ...{ rest, asking, around },
+    ...(AWAITED.includes(language) ? {} : { daily: dailySayings(daily) }),
     carry: answers.carry(seven, 2, 'c3', ['c4', 'fh']),
     takeBack: answers.takeBack([seven]),
     inPile: [answers.inPile(seven, 'c3', 0), answers.inPile(seven, 'c3', 1)],
@@ -94,7 +107,8 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   async (language) => {
     const own = [...sayings(await loadMessages(language)), ...(await dialogSayings(language))];
     const english = new Map([...sayings(await loadMessages('en')), ...(await dialogSayings('en'))]);
-    expect(own.map(([place]) => place)).toEqual([...english.keys()]);
+    const isAwaited = (place: string) => AWAITED.includes(language) && place.startsWith('.daily');
+    expect(own.map(([place]) => place)).toEqual([...english.keys()].filter((place) => !isAwaited(place)));
     expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
     const left = own.filter(([place, text]) => {
       const words = text.replaceAll(/[\d\p{P}\p{S}\s]|Geduld/gu, '');

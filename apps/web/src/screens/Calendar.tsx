@@ -1,4 +1,3 @@
-import type { Language } from '../messages/messages.ts';
 import {
   addDays,
   addMonths,
@@ -10,6 +9,7 @@ import {
   weekOf,
 } from '@geduld/session';
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { Language } from '../messages/messages.ts';
 import { dayText, firstWeekday, monthText, weekdayNames } from './dateText.ts';
 import { SheetIcon } from './SheetIcon.tsx';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../messages/messages.ts';
 import { addDays, type Day, type Month, weekOf } from '@geduld/session';
+import type { Language } from '../messages/messages.ts';
 import { regionalOf } from './locale.ts';
 
 /** The forms in which days are written. */
