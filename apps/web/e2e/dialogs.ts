@@ -1,58 +1,69 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { messages } from '../src/messages/en/dialogs.ts';
+import type { DialogMessages } from '../src/messages/dialogMessages.ts';
+import { messages as dialogs } from '../src/messages/en/dialogs.ts';
+import { messages as table } from '../src/messages/en/table.ts';
+import type { Messages } from '../src/messages/messages.ts';
 import { entriesOf, example, keyMove, open, playThrough } from './table.ts';
 
 /** Won by the last of these moves; without it, one key away. */
 const WON = example('won-yukon');
 
-const menu = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-};
 const draw = async (page: Page): Promise<void> => {
   await open(page, 'KL1-D3N-AAAAAAB');
   await page.keyboard.press('s');
   await expect(page.locator('[data-code]')).toHaveAttribute('data-moves', '1');
 };
 
-/**
- * How a player comes to each dialog of `screens/dialogs.ts`, from a page that shows a game. A dialog that is missing
- * here fails the tests that go through all of them.
- */
-export const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  menu: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-  new: (page) => page.getByRole('button', { name: 'New', exact: true }).click(),
-  looks: (page) => menu(page, messages.looks.title),
-  settings: (page) => menu(page, messages.menu.settings),
-  help: (page) => menu(page, messages.menu.help),
-  lesson: (page) => menu(page, messages.menu.lesson),
-  moves: async (page) => {
-    await draw(page);
-    await page.keyboard.press('m');
-  },
-  earlier: async (page) => {
-    await draw(page);
-    await menu(page, messages.menu.earlier);
-  },
-  ask: (page) => page.keyboard.press('/'),
-  keys: (page) => page.keyboard.press('?'),
-  win: async (page) => {
-    const start = await open(page, WON.code);
-    await playThrough(page, start, entriesOf(WON.moves), keyMove);
-  },
-  link: async (page) => {
-    await draw(page);
-    await page.evaluate(() => {
-      location.hash = 'RU1-C-AAAAABB';
-    });
-  },
-  review: async (page) => {
-    await draw(page);
-    await menu(page, messages.menu.giveUp);
-    await page.getByRole('button', { name: messages.review.lookBack }).click();
-  },
+/** How a player comes to each dialog, from a page that shows a game. */
+export type Ways = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+/** The ways in a language. A dialog of `screens/dialogs.ts` that is missing here fails the tests that go through all. */
+export const waysIn = ({ actions, bar }: Messages, messages: DialogMessages): Ways => {
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const menu = async (page: Page, name: string): Promise<void> => {
+    await press(page, actions.menu);
+    // An entry of the menu may be followed by a line that explains it.
+    await page.getByRole('dialog').getByRole('button').filter({ hasText: name }).first().click();
+  };
+  return {
+    menu: (page) => press(page, actions.menu),
+    new: (page) => press(page, actions.new),
+    looks: (page) => menu(page, messages.looks.title),
+    settings: (page) => menu(page, messages.menu.settings),
+    help: (page) => menu(page, messages.menu.help),
+    lesson: (page) => menu(page, messages.menu.lesson),
+    moves: async (page) => {
+      await draw(page);
+      await page.keyboard.press('m');
+    },
+    earlier: async (page) => {
+      await draw(page);
+      await menu(page, messages.menu.earlier);
+    },
+    share: (page) => press(page, bar.shareCode('KL1-D3N-AAAAAAB')),
+    ask: (page) => page.keyboard.press('/'),
+    keys: (page) => page.keyboard.press('?'),
+    win: async (page) => {
+      const start = await open(page, WON.code);
+      await playThrough(page, start, entriesOf(WON.moves), keyMove);
+    },
+    link: async (page) => {
+      await draw(page);
+      await page.evaluate(() => {
+        location.hash = 'RU1-C-AAAAABB';
+      });
+    },
+    review: async (page) => {
+      await draw(page);
+      await menu(page, messages.menu.giveUp);
+      await press(page, messages.review.lookBack);
+    },
+  };
 };
+
+/** The ways in English. */
+export const WAYS: Ways = waysIn(table, dialogs);
 
 /** Dialogs that their own tests look at, since it takes a search of seconds to come to them. */
 export const LOOKED_AT_ELSEWHERE: readonly string[] = ['deadEnd', 'plan', 'notice'];
@@ -65,9 +76,9 @@ export const DIALOG_NAMES: readonly string[] = [
 ].map(([, name = '']) => name);
 
 /** Opens a dialog on a page of its own game, and waits until it stands. */
-export const openDialog = async (page: Page, name: string): Promise<Locator> => {
+export const openDialog = async (page: Page, name: string, ways: Ways = WAYS): Promise<Locator> => {
   await open(page, 'KL1-D3N-AAAAAAB');
-  await WAYS[name]?.(page);
+  await ways[name]?.(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DIALOG_NAMES, LOOKED_AT_ELSEWHERE, openDialog, WAYS } from './dialogs.ts';
+import { messages as arabicDialogs } from '../src/messages/ar/dialogs.ts';
+import { messages as arabicTable } from '../src/messages/ar/table.ts';
+import { DIALOG_NAMES, LOOKED_AT_ELSEWHERE, openDialog, WAYS, waysIn } from './dialogs.ts';
 import { open } from './table.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -157,6 +159,26 @@ test.describe('every screen', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
+    }
+  });
+});
+
+test.describe('right to left', () => {
+  test.use({ locale: 'ar', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing on any screen in Arabic, and none scrolls sideways on a phone', async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    const ways = waysIn(arabicTable, arabicDialogs);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, 'KL1-D3N-AAAAAAB');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect.soft(await findings(page), 'the table').toEqual([]);
+    for (const name of Object.keys(ways)) {
+      await openDialog(page, name, ways);
+      expect.soft(await findings(page), name).toEqual([]);
+      expect.soft(await reflowFaults(page), name).toEqual([]);
     }
   });
 });
