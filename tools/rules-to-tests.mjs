@@ -59,6 +59,7 @@ const CLAUSES = {
   H1: 'rules with the table that scores, examples step by step, questions, the first lesson',
   H2: 'a refused move says why',
   H3: 'the game bar: time, moves, score, code',
+  L1: 'ten tables, six backs, nine designs of cards',
   L2: 'the side of the stock',
   P1: 'editions: open by default, nothing of plans in it',
   P2: 'freemium: a new game a day, a hint a game, the free looks',

@@ -27,6 +27,7 @@ export const dressOf = ({ back, table }: BoardSettings, design: FaceDesign): rea
   ['--gd-back', back ? `url("${svgDataUrl(back.markup)}")` : ''],
   ['--gd-back-ground', back?.ground ?? ''],
   ['--gd-paper', design.ground],
+  ['--gd-edge', design.edge ?? ''],
   ['--gd-engraving', table?.engraving ?? ''],
 ];
 

@@ -10,6 +10,8 @@ type FaceLook = {
   readonly id: string;
   /** Colour of the paper; the card element paints it, a face never does. */
   readonly ground: string;
+  /** Any colour of CSS for the hairline around a card, where a dark one would not part it from the next. */
+  readonly edge?: string;
   /** What lies under rank and suit, where that is not the paper: the bar of a covered card has it too. */
   readonly grounds?: Readonly<Record<Suit, string>>;
   /** Colour of rank and suit, at least 4.5 : 1 on what lies under them (a test computes it). */

@@ -88,6 +88,7 @@ export const night: DrawnFaces = {
   kind: 'drawn',
   id: 'night',
   ground: '#1b2238',
+  edge: 'rgb(160 178 222 / .5)',
   inks: INKS,
   capital: 0.28,
   paint(rank, suit, letters) {
