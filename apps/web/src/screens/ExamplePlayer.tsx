@@ -97,19 +97,20 @@ export const ExamplePlayer = (props: PlayerProps) => {
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
         <div class="buttons steps">
-          <button type="button" class="button" aria-disabled={nth() === 0} onClick={() => go(nth() - 1)}>
-            {words.player.previous}
-          </button>
-          <button
-            type="button"
-            class="button"
+          <Sign
+            name={words.player.previous}
+            path={BACK}
+            disabled={nth() === 0}
+            onClick={() => go(nth() - 1)}
+          />
+          <Sign
+            name={playing() ? words.player.pause : words.player.play}
+            path={playing() ? PAUSE : PLAY}
             onClick={() => {
               if (nth() === last) setNth(0);
               setPlaying(!playing());
             }}
-          >
-            {playing() ? words.player.pause : words.player.play}
-          </button>
+          />
           <button
             type="button"
             class="button primary"
@@ -137,6 +138,33 @@ export const ExamplePlayer = (props: PlayerProps) => {
     </>
   );
 };
+
+const BACK = 'M14.5 6l-6 6 6 6';
+const PLAY = 'M8.5 5.5v13l10-6.5z';
+const PAUSE = 'M9 6v12M15 6v12';
+
+interface SignProps {
+  readonly name: string;
+  readonly path: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button that bears a sign, so that the three fit one line in every language and with large text. */
+const Sign = (props: SignProps) => (
+  <button
+    type="button"
+    class="button sign"
+    aria-label={props.name}
+    title={props.name}
+    aria-disabled={props.disabled ?? false}
+    onClick={props.onClick}
+  >
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={props.path} />
+    </svg>
+  </button>
+);
 
 /** Where the example is, and the move that led there. */
 const placeText = ({ app, words, example }: PlayerProps, frame: Frame): string => {

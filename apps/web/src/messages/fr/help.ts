@@ -433,7 +433,7 @@ export const messages: HelpMessages = {
     },
   },
   player: {
-    all: 'Tous les exemples',
+    all: 'Exemples',
     steps: 'Coups de l’exemple',
     previous: 'Retour',
     next: 'Suivant',
@@ -441,7 +441,7 @@ export const messages: HelpMessages = {
     pause: 'Pause',
     place: (at, of) => (at === 0 ? 'La donne' : `Coup ${at} sur ${of}`),
     refused: 'Refusé',
-    tryIt: 'Essayer soi-même',
+    tryIt: 'À vous de jouer',
     practice:
       'Pour s’exercer : cette partie ne compte nulle part. La vôtre est parmi les parties précédentes.',
   },
