@@ -4,7 +4,12 @@ interface BarChartProps {
   readonly title: string;
   /** The heads of the table: what a row is, then what each value is. */
   readonly head: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** The same below its column, where there is little room. */
+    readonly brief: string;
+    readonly values: readonly number[];
+  }[];
   readonly asTable: string;
 }
 
@@ -20,10 +25,22 @@ export const BarChart = (props: BarChartProps) => {
     <figure class="chart">
       <figcaption>
         <h3>{props.title}</h3>
+        <ul class="legend" aria-hidden="true">
+          <For each={props.head.slice(1)}>
+            {(name, part) => (
+              <li>
+                <svg viewBox="0 0 10 10" aria-hidden="true">
+                  <rect class={`part-${part()}`} width="10" height="10" rx="2" />
+                </svg>
+                {name}
+              </li>
+            )}
+          </For>
+        </ul>
       </figcaption>
-      <svg viewBox={`0 0 ${props.rows.length * STEP} ${HEIGHT + 14}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${props.rows.length * STEP} ${HEIGHT + 26}`} aria-hidden="true">
         <For each={props.rows}>
-          {({ values }, nth) => (
+          {({ values, brief }, nth) => (
             <g transform={`translate(${nth() * STEP} 0)`}>
               <For each={values}>
                 {(value, part) => (
@@ -39,6 +56,9 @@ export const BarChart = (props: BarChartProps) => {
               </For>
               <text x={STEP / 2} y={10 + HEIGHT - height(sum(values))} text-anchor="middle">
                 {sum(values) === 0 ? '' : values[0]}
+              </text>
+              <text class="brief" x={STEP / 2} y={HEIGHT + 24} text-anchor="middle">
+                {brief}
               </text>
             </g>
           )}

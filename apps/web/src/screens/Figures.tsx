@@ -37,7 +37,8 @@ export const Figures = (props: FiguresProps) => {
           head={[words().weeks.week, words().weeks.won, words().weeks.notWon]}
           asTable={words().asTable}
           rows={props.of.weeks.map(({ first, won, notWon }) => ({
-            name: dayText(first, props.app.words().language, 'brief'),
+            name: dayText(first, props.app.words().language, 'short'),
+            brief: dayText(first, props.app.words().language, 'brief'),
             values: [won, notWon],
           }))}
         />
@@ -52,6 +53,7 @@ export const Figures = (props: FiguresProps) => {
                 : from === 0
                   ? words().times.upTo(to / 60)
                   : words().times.between(from / 60, to / 60),
+            brief: to === undefined ? `${from / 60}+` : `${from / 60}–${to / 60}`,
             values: [won],
           }))}
         />

@@ -12,7 +12,7 @@ export const statistics: StatisticsMessages = {
   none: 'Noch nichts zu zählen. Jedes beendete Spiel kommt hierher.',
   played: { name: 'Gespielt', counts: 'Beendete Spiele; unberührte zählen nirgends' },
   won: { name: 'Gewonnen', counts: 'Alle 52 Karten abgelegt' },
-  winRate: { name: 'Anteil gewonnen', counts: 'Von den gespielten, in Hundertsteln' },
+  winRate: { name: 'Gewinnquote', counts: 'Gewonnene von gespielten Spielen' },
   givenUp: { name: 'Aufgegeben', counts: 'Mit Aufgeben beendet' },
   left: { name: 'Verlassen', counts: 'Durch ein neues Spiel beendet' },
   inARow: {

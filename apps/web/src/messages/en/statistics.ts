@@ -12,7 +12,7 @@ export const statistics: StatisticsMessages = {
   none: 'Nothing to count yet. Every game that you finish will be here.',
   played: { name: 'Played', counts: 'Games that ended; a deal never touched counts nowhere' },
   won: { name: 'Won', counts: 'All 52 cards home' },
-  winRate: { name: 'Won of played', counts: 'In hundredths' },
+  winRate: { name: 'Win rate', counts: 'Won games of those played' },
   givenUp: { name: 'Given up', counts: 'Ended with Give up' },
   left: { name: 'Left', counts: 'Ended by a new deal' },
   inARow: {

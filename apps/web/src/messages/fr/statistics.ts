@@ -12,7 +12,7 @@ export const statistics: StatisticsMessages = {
   none: 'Rien à compter pour l’instant. Chaque partie terminée viendra ici.',
   played: { name: 'Jouées', counts: 'Parties terminées ; une partie jamais touchée ne compte pas' },
   won: { name: 'Gagnées', counts: 'Les 52 cartes rangées' },
-  winRate: { name: 'Part gagnée', counts: 'Des parties jouées, en centièmes' },
+  winRate: { name: 'Taux de victoire', counts: 'Parties gagnées sur parties jouées' },
   givenUp: { name: 'Abandonnées', counts: 'Terminées par Abandonner' },
   left: { name: 'Laissées', counts: 'Terminées par une nouvelle partie' },
   inARow: {

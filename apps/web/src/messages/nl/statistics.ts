@@ -12,7 +12,7 @@ export const statistics: StatisticsMessages = {
   none: 'Nog niets te tellen. Elk spel dat je afmaakt, komt hier.',
   played: { name: 'Gespeeld', counts: 'Spellen die zijn geëindigd; een onaangeroerd spel telt nergens' },
   won: { name: 'Gewonnen', counts: 'Alle 52 kaarten thuis' },
-  winRate: { name: 'Gewonnen deel', counts: 'Van de gespeelde, in honderdsten' },
+  winRate: { name: 'Winstpercentage', counts: 'Gewonnen van de gespeelde spellen' },
   givenUp: { name: 'Opgegeven', counts: 'Geëindigd met Opgeven' },
   left: { name: 'Verlaten', counts: 'Geëindigd door een nieuw spel' },
   inARow: {
