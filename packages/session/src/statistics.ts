@@ -20,7 +20,7 @@ export interface Figure {
 }
 
 /** The scores of won games under one scoring: scores of two are never mixed. */
-export interface ScoreFigure extends Figure {
+interface ScoreFigure extends Figure {
   readonly scoring: string;
 }
 
