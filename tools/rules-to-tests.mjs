@@ -65,6 +65,8 @@ const CLAUSES = {
   P2: 'freemium: a new game a day, a hint a game, the free looks',
   P3: 'Premium by a signed licence, checked offline',
   L3: 'the streak of days; the first win of a day shows the week',
+  L4: 'local lists: games won, score, fastest, fewest moves, day streak',
+  L5: 'statistics by game and options, luck taken out',
   'players-want 1': 'a killed tab or browser has lost nothing',
   'players-want 2': 'broken data never blocks the start; export and import',
   'players-want 3': 'k moves, k undos, k redos',
@@ -90,6 +92,7 @@ const CLAUSES = {
   'players-want 26': 'no request elsewhere; offline from the second visit',
   'players-want 27': 'the stock side is offered; a stock that cannot be turned again says so',
   'players-want 29': 'a finish is offered only if it comes home',
+  'players-want 30': 'each number says what it counts; averages are no totals',
 };
 
 const ID = '(?:[GKTRYCHLP]\\d+|players-want \\d+|\\d+)';

@@ -53,7 +53,7 @@ const won = (page: Page) => page.getByRole('dialog', { name: dialogs.win.title }
 test.describe('the daily challenge', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' });
   test.beforeEach(async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(400_000);
     await page.clock.install({ time: NOON });
   });
 
@@ -128,7 +128,7 @@ test.describe('the daily challenge', () => {
   });
 
   test('K16: the deal is the same in every zone, in the draw mode chosen', async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(400_000);
     for (const [timezoneId, day] of [
       ['Pacific/Kiritimati', '2026-12-01'],
       ['Pacific/Pago_Pago', '2026-11-30'],

@@ -9,6 +9,15 @@ export {
   whereIs,
 } from './asking.ts';
 export {
+  type Boards,
+  boardsOf,
+  isIn,
+  PERIODS,
+  type Period,
+  type RankedDays,
+  type RankedGame,
+} from './boards.ts';
+export {
   type Branches,
   branchesOf,
   type LeftLine,
@@ -68,5 +77,15 @@ export {
   sessionWon,
   startSession,
 } from './session.ts';
+export {
+  type DatedResult,
+  type DealTruth,
+  type Figure,
+  type Luck,
+  type Statistics,
+  statisticsOf,
+  type TimeCount,
+  type WeekCount,
+} from './statistics.ts';
 export { type DayRun, type DayStreaks, dayRuns, dayStreaks, type OnDay } from './streaks.ts';
 export { bestPlace, homePlace, type TapPrefers, tableauPlace, targetsOf } from './tapping.ts';

@@ -5,6 +5,7 @@ import type { DailyMessages } from './dailyWords.ts';
 import type { LooksMessages } from './looksMessages.ts';
 import type { SentencesFor } from './messages.ts';
 import type { PlayWords } from './playWords.ts';
+import type { StatisticsMessages } from './statisticsWords.ts';
 
 /** What an import file can have wrong. */
 export type TransferFault =
@@ -40,6 +41,7 @@ export interface DialogMessages {
   readonly access: AccessMessages;
   readonly looks: LooksMessages;
   readonly daily: DailyMessages;
+  readonly statistics: StatisticsMessages;
   readonly menu: {
     readonly title: string;
     readonly restart: string;

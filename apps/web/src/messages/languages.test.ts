@@ -71,7 +71,7 @@ const sayings = ({ said, table, card, pile, bar, actions, notices, games }: Mess
   });
 };
 
-/** Languages in which the words of the daily challenge are still English. */
+/** Languages in which the words of the daily challenge and the statistics are still English. */
 const AWAITED: readonly Language[] = ['es', 'it', 'pt', 'pl', 'sv', 'tr', 'ja', 'ar'];
 
 const dailySayings = (daily: DailyMessages) => ({
@@ -83,14 +83,14 @@ const dailySayings = (daily: DailyMessages) => ({
 });
 
 const dialogSayings = async (language: Language) => {
-  const { codeFaults, dealFaults, transferFaults, access, daily, play, ...rest } =
+  const { codeFaults, dealFaults, transferFaults, access, daily, play, statistics, ...rest } =
     await loadDialogMessages(language);
   const { answers, ...asking } = access;
   const { recordFaults, replayFaults, ...around } = play;
   const seven = cardOf(7, 'hearts');
   return textsOf({
     ...{ rest, asking, around },
-    ...(AWAITED.includes(language) ? {} : { daily: dailySayings(daily) }),
+    ...(AWAITED.includes(language) ? {} : { daily: dailySayings(daily), statistics }),
     carry: answers.carry(seven, 2, 'c3', ['c4', 'fh']),
     takeBack: answers.takeBack([seven]),
     inPile: [answers.inPile(seven, 'c3', 0), answers.inPile(seven, 'c3', 1)],
@@ -107,7 +107,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   async (language) => {
     const own = [...sayings(await loadMessages(language)), ...(await dialogSayings(language))];
     const english = new Map([...sayings(await loadMessages('en')), ...(await dialogSayings('en'))]);
-    const isAwaited = (place: string) => AWAITED.includes(language) && place.startsWith('.daily');
+    const isAwaited = (place: string) => AWAITED.includes(language) && /^\.(daily|statistics)/.test(place);
     expect(own.map(([place]) => place)).toEqual([...english.keys()].filter((place) => !isAwaited(place)));
     expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
     const left = own.filter(([place, text]) => {

@@ -68,6 +68,11 @@ export const Menu = (props: { readonly app: App }) => {
           says={today()}
           onClick={() => app.show('daily')}
         />
+        <Item
+          icon="statistics"
+          name={app.dialogWords().statistics.title}
+          onClick={() => app.show('statistics')}
+        />
         <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
         <Item
           icon="hint"

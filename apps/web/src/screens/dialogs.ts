@@ -16,6 +16,7 @@ const DIALOGS = {
   share: async () => (await import('./Share.tsx')).ShareSheet,
   keys: async () => (await import('./Keys.tsx')).Keys,
   win: async () => (await import('./Win.tsx')).Win,
+  statistics: async () => (await import('./Statistics.tsx')).Statistics,
   daily: async () => (await import('./Daily.tsx')).Daily,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
   deadEnd: async () => (await import('./DeadEnd.tsx')).DeadEndSheet,

@@ -1,5 +1,5 @@
 import { deal, type Position } from '@geduld/core';
-import { codeText, type DealCode, orderOf, shortCode } from '@geduld/notation';
+import { codeText, type DealCode, orderOf, readCode, shortCode } from '@geduld/notation';
 import type { Ending, Session } from '@geduld/session';
 import type { Review } from '@geduld/solver';
 import { createEffect, createMemo, createRoot, on } from 'solid-js';
@@ -9,8 +9,9 @@ import { randomDealNumber } from '../game/chance.ts';
 import { isTouched } from '../game/table.ts';
 import type { Prospect } from './advice.ts';
 import { createBook } from './book.ts';
-import { createSolver, hireWorker } from './client.ts';
+import { createSolver, hireWorker, type Solver } from './client.ts';
 import { createDeadWatch } from './deadWatch.ts';
+import { createEndedDeals } from './endedDeals.ts';
 import { createHinting } from './hinting.ts';
 import type { Terms } from './lane.ts';
 import type { Line, Problem, Told } from './protocol.ts';
@@ -30,6 +31,8 @@ export interface Helper {
 
 /** How long a search may go on before it is told that there is one, in milliseconds. */
 const QUIET = 300;
+/** What a deal of a game that is over may cost, in milliseconds. */
+const MS_FOR_ENDED = 20_000;
 const TOLD = 'geduld.told';
 
 const problemOf = (id: string, code: DealCode): Problem => ({
@@ -40,7 +43,22 @@ const problemOf = (id: string, code: DealCode): Problem => ({
 
 /** Puts the solver to work for the app; it lives as long as the page. */
 export const createHelper = (app: App): Helper => {
-  const solver = createSolver(hireWorker);
+  const idleSolver = createSolver(hireWorker);
+  let running = 0;
+  // Whatever the player waits for comes before what can wait.
+  const solver = inForeground(idleSolver, (more) => {
+    running += more;
+    ended.disturbed();
+  });
+  const ended = createEndedDeals(
+    app,
+    () => running > 0,
+    async (text, signal) => {
+      const code = readCode(text);
+      if (!code.ok) return undefined;
+      return (await idleSolver.decide(problemOf(text, code.value), MS_FOR_ENDED, { signal }))?.kind;
+    },
+  );
   const deals = winnableDeals(solver);
   const book = createBook();
   let hinting = 0;
@@ -92,9 +110,14 @@ export const createHelper = (app: App): Helper => {
       ),
     );
     createEffect(on([session, app.dialog, app.tab, app.settings], watch.changed));
+    createEffect(on([session, app.dialog, app.tab], ended.disturbed));
     createEffect(on(app.settings, prepare, { defer: true }));
-    for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, watch.touched, true);
-    document.addEventListener('visibilitychange', watch.changed);
+    for (const event of ['pointerdown', 'keydown'] as const) {
+      addEventListener(event, watch.touched, true);
+      addEventListener(event, ended.disturbed, true);
+    }
+    for (const heard of [watch.changed, ended.disturbed])
+      document.addEventListener('visibilitychange', heard);
   });
 
   return {
@@ -148,6 +171,23 @@ export const createHelper = (app: App): Helper => {
         session.log.map(({ entry }) => entry),
         terms,
       ),
+  };
+};
+
+/** A solver that tells when a search of it begins and when it has ended. */
+const inForeground = (solver: Solver, changed: (more: 1 | -1) => void): Solver => {
+  const counted = <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) => {
+    return (...asked: Asked): Promise<Answer> => {
+      changed(1);
+      return ask(...asked).finally(() => changed(-1));
+    };
+  };
+  return {
+    find: counted(solver.find),
+    ask: counted(solver.ask),
+    decide: counted(solver.decide),
+    review: counted(solver.review),
+    leave: solver.leave,
   };
 };
 

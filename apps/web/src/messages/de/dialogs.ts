@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { daily } from './daily.ts';
 import { looks } from './looks.ts';
 import { play } from './play.ts';
+import { statistics } from './statistics.ts';
 import { card, cards, moves, one, passes } from './table.ts';
 
 /** The dialogs in German. */
@@ -12,6 +13,7 @@ export const messages: DialogMessages = {
   access,
   looks,
   daily,
+  statistics,
   menu: {
     title: 'Menü',
     restart: 'Dieses Spiel von vorn',

@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { daily } from './daily.ts';
 import { looks } from './looks.ts';
 import { play } from './play.ts';
+import { statistics } from './statistics.ts';
 import { capital, cards, counted, moves, passes, the } from './table.ts';
 
 /** The dialogs in French. */
@@ -12,6 +13,7 @@ export const messages: DialogMessages = {
   access,
   looks,
   daily,
+  statistics,
   menu: {
     title: 'Menu',
     restart: 'Recommencer cette partie',

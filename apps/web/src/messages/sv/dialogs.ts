@@ -1,6 +1,7 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
 import { daily } from '../en/daily.ts';
+import { statistics } from '../en/statistics.ts';
 import { access } from './access.ts';
 import { looks } from './looks.ts';
 import { play } from './play.ts';
@@ -11,6 +12,7 @@ export const messages: DialogMessages = {
   play,
   access,
   daily,
+  statistics,
   looks,
   menu: {
     title: 'Meny',
