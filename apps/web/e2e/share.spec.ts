@@ -90,6 +90,21 @@ test.describe('sharing', () => {
     await expect(page.getByRole('dialog', { name: 'Looking back' })).toBeVisible();
     await expect(stateOf(page)).toHaveAttribute('data-code', CODE);
     await expect(stateOf(page)).toHaveAttribute('data-won', 'false');
+    // It is played again on a table of its own.
+    const line = page.getByRole('slider', { name: 'Moves' });
+    const stage = page.getByRole('dialog').locator('.stage-table');
+    const last = Number(await line.getAttribute('max'));
+    await expect(stage.locator('.gd-stop')).toHaveCount(13);
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await expect(line).toHaveValue(String(last - 1));
+    await page.getByRole('button', { name: 'To the deal' }).click();
+    await expect(line).toHaveValue('0');
+    await expect(stage.locator('.gd-stop[data-key="c7:6"]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(async () => Number(await line.inputValue())).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(line).toHaveValue(String(last));
   });
 
   test('a game file that is dragged onto the page is opened', async ({ page }) => {

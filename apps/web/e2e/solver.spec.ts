@@ -111,6 +111,9 @@ test.describe('winnable games only (K12)', () => {
     await page.getByRole('button', { name: 'Restart' }).click();
     await expect(stateOf(page)).toHaveAttribute('data-moves', '0');
     await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
+    await page.reload();
+    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+    await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
   });
 });
 

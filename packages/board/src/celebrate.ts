@@ -58,7 +58,7 @@ export const poseOf = (table: Table, { from, seat, nth }: Dancer, time: number):
   const falls = FIRST_FALL + nth * TIMES.fallBetween;
   const seated = inWreath(table, seat, Math.min(time, falls));
   if (time <= falls) {
-    const lift = Math.sin(Math.PI * share) * table.card.height * 0.35;
+    const lift = Math.sin(Math.PI * share) * table.card.height * 0.1;
     return {
       x: from.x + (seated.x - from.x) * share,
       y: from.y + (seated.y - from.y) * share - lift,

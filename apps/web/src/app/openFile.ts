@@ -1,5 +1,5 @@
 import { sessionWon } from '@geduld/session';
-import { newAttempt } from '../game/attempts.ts';
+import { newAttempt, practiceId } from '../game/attempts.ts';
 import { newId } from '../game/chance.ts';
 import { type GameFileFault, readGameFile } from '../game/gameFile.ts';
 import type { DialogMessages } from '../messages/dialogMessages.ts';
@@ -7,8 +7,8 @@ import { type Messages, sentence } from '../messages/messages.ts';
 import type { App } from './app.ts';
 
 /**
- * Opens a game file: one in play comes onto the table as an attempt of its own; a won one is shown, since somebody else's
- * win is no result of this player. Answers why it was refused, or nothing.
+ * Opens a game file: one in play comes onto the table as an attempt of its own that counts nowhere; a won one is shown.
+ * Somebody else's moves are no result of this player. Answers why it was refused, or nothing.
  */
 export const openGameFile = async (app: App, file: Blob): Promise<string | undefined> => {
   const dialogs = await app.loadDialogWords();
@@ -22,8 +22,8 @@ export const openGameFile = async (app: App, file: Blob): Promise<string | undef
     return undefined;
   }
   app.show(undefined);
-  const attempt = newAttempt({ newId, wallClock: Date.now }, session.code);
-  app.playFrom({ ...attempt, session, played: session.log.at(-1)?.t ?? 0 });
+  const attempt = newAttempt({ newId: () => practiceId(newId()), wallClock: Date.now }, session.code);
+  app.playFrom({ ...attempt, session, played: session.log.at(-1)?.t ?? 0, ended: true });
   app.tell(share.opened(session.moveCount));
   return undefined;
 };

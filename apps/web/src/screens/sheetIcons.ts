@@ -20,6 +20,10 @@ export const SHEET_ICONS = {
   statistics: 'M4 20h16M6.5 20v-6M12 20V5M17.5 20v-9.5',
   previous: 'M14.5 5.5 8 12l6.5 6.5',
   next: 'M9.5 5.5 16 12l-6.5 6.5',
+  first: 'M6 5v14M18 5.5 9.5 12l8.5 6.5z',
+  last: 'M18 5v14M6 5.5l8.5 6.5L6 18.5z',
+  play: 'M8 5.5v13l11-6.5z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
   check: 'M5 12.5l4.75 4.75L19 7.5',
   giveUp: 'M5.5 21V4M5.5 4.75c4.3-2.5 8.7 2.5 13 0v9c-4.3 2.5-8.7-2.5-13 0',
 } as const;

@@ -103,6 +103,7 @@ export const createHelper = (app: App): Helper => {
         () => app.table().attempt.id,
         () => {
           solver.leave();
+          void recallTruth(app);
           book.clear();
           if (proof?.code === codeText(app.table().attempt.code)) book.add(proof.line);
           prepare();
@@ -125,10 +126,10 @@ export const createHelper = (app: App): Helper => {
       dealing?.abort();
       const own = new AbortController();
       dealing = own;
-      const { help } = await app.loadDialogWords();
+      const { help, play } = await app.loadDialogWords();
       let tried = 0;
       const slow = setTimeout(
-        () => app.tell(help.lookingForDeal(tried), { name: help.stop, run: () => own.abort() }),
+        () => app.tell(help.lookingForDeal(tried), { name: play.dealNow, run: () => own.abort() }),
         QUIET,
       );
       const terms = {
@@ -141,7 +142,8 @@ export const createHelper = (app: App): Helper => {
         .take(game, terms)
         .finally(() => clearTimeout(slow))
         .catch(failed);
-      if (own.signal.aborted) return;
+      // A newer wish took the place of this one; a search that was called off ends with a plain deal.
+      if (dealing !== own) return;
       const code = found
         ? shortCode(dealOfGame(game, 0).game, found.number)
         : dealOfGame(game, randomDealNumber());
@@ -149,10 +151,12 @@ export const createHelper = (app: App): Helper => {
       if (found) {
         proof = { code: text, line: found.line };
         app.setProven(text);
+        keepTruth(app, text);
       }
       app.controller.deal(code, cumulative, ending);
       const dealt = app.words().said.dealt(app.words().games[code.game.letters].name, text);
-      app.tell(`${dealt} ${found ? help.dealCanBeWon : help.noDealFound(MOST_TRIES)}`);
+      const plain = own.signal.aborted ? '' : help.noDealFound(MOST_TRIES);
+      app.tell(`${dealt} ${found ? help.dealCanBeWon : plain}`.trim());
     },
     hint: () => {
       hinting++;
@@ -195,6 +199,22 @@ const inForeground = (solver: Solver, changed: (more: 1 | -1) => void): Solver =
 const wantsWinnable = (app: App, game: string): boolean => {
   const { letters } = dealOfGame(game, 0).game;
   return app.settings()[`winnable${letters}`];
+};
+
+/** That a deal can be won is kept with the games, so that its mark is there after a reload too. */
+const keepTruth = (app: App, code: string): void => {
+  const kept = app.store.database()?.put('truths', { code, truth: 'win', at: Date.now() });
+  kept?.catch(() => undefined);
+};
+
+/** Marks the deal on the table if it was proven winnable earlier. */
+const recallTruth = async (app: App): Promise<void> => {
+  const code = codeText(app.table().attempt.code);
+  const known = await app.store
+    .database()
+    ?.get('truths', code)
+    .catch(() => undefined);
+  if (known?.truth === 'win' && codeText(app.table().attempt.code) === code) app.setProven(code);
 };
 
 /** A game is examined where the player wants it, once it was begun, while its table is in sight. */

@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'Vor dem ersten Zug gibt es nichts zu speichern.',
     open: 'Spieldatei öffnen',
     drop: 'Loslassen, um die Spieldatei zu öffnen',
-    opened: (count) => `Aus der Datei geöffnet, nach ${afterMoves(count)}. Jeder Zug ist geprüft.`,
+    opened: (count) =>
+      `Aus der Datei geöffnet, nach ${afterMoves(count)}. Jeder Zug ist geprüft. Es zählt in keiner Statistik.`,
     openedWon:
       'Ein gewonnenes Spiel: Jeder Zug ist geprüft. Hier ist es zu sehen; als dein Gewinn zählt es nicht.',
     refused: 'Diese Datei wurde nicht geöffnet. Nichts wurde geändert.',

@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'There is nothing to save before the first move.',
     open: 'Open game file',
     drop: 'Let go to open the game file',
-    opened: (count) => `Opened from the file, after ${moves(count)}. Every move was checked.`,
+    opened: (count) =>
+      `Opened from the file, after ${moves(count)}. Every move was checked. It counts in no statistics.`,
     openedWon: 'A won game: every move was checked. It is shown here and counts as no win of yours.',
     refused: 'This file was not opened. Nothing has changed.',
   },

@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'No hay nada que guardar antes de la primera jugada.',
     open: 'Abrir un archivo de partida',
     drop: 'Suelta para abrir el archivo de partida',
-    opened: (count) => `Abierta desde el archivo, tras ${moves(count)}. Cada jugada se ha comprobado.`,
+    opened: (count) =>
+      `Abierta desde el archivo, tras ${moves(count)}. Cada jugada se ha comprobado. No cuenta en ninguna estadística.`,
     openedWon: 'Una partida ganada: cada jugada se ha comprobado. Se ve aquí y no cuenta como victoria tuya.',
     refused: 'Este archivo no se ha abierto. Nada ha cambiado.',
   },

@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'Rien à enregistrer avant le premier coup.',
     open: 'Ouvrir un fichier de partie',
     drop: 'Lâchez pour ouvrir le fichier de partie',
-    opened: (count) => `Ouverte depuis le fichier, après ${moves(count)}. Chaque coup a été vérifié.`,
+    opened: (count) =>
+      `Ouverte depuis le fichier, après ${moves(count)}. Chaque coup a été vérifié. Elle ne compte dans aucune statistique.`,
     openedWon:
       'Une partie gagnée : chaque coup a été vérifié. Elle se voit ici et ne compte pas parmi vos victoires.',
     refused: 'Ce fichier n’a pas été ouvert. Rien n’a changé.',

@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'Prima della prima mossa non c’è niente da salvare.',
     open: 'Apri un file di partita',
     drop: 'Rilascia per aprire il file di partita',
-    opened: (count) => `Aperta dal file, dopo ${moves(count)}. Ogni mossa è stata verificata.`,
+    opened: (count) =>
+      `Aperta dal file, dopo ${moves(count)}. Ogni mossa è stata verificata. Non conta in nessuna statistica.`,
     openedWon: 'Una partita vinta: ogni mossa è stata verificata. Si vede qui e non conta come tua vittoria.',
     refused: 'Questo file non è stato aperto. Nulla è cambiato.',
   },

@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'Vóór de eerste zet is er niets te bewaren.',
     open: 'Spelbestand openen',
     drop: 'Laat los om het spelbestand te openen',
-    opened: (count) => `Geopend uit het bestand, na ${moves(count)}. Elke zet is gecontroleerd.`,
+    opened: (count) =>
+      `Geopend uit het bestand, na ${moves(count)}. Elke zet is gecontroleerd. Het telt in geen statistiek mee.`,
     openedWon:
       'Een gewonnen spel: elke zet is gecontroleerd. Hier is het te zien; als winst van jou telt het niet.',
     refused: 'Dit bestand is niet geopend. Er is niets veranderd.',

@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'Przed pierwszym ruchem nie ma czego zapisać.',
     open: 'Otwórz plik gry',
     drop: 'Upuść, aby otworzyć plik gry',
-    opened: (count) => `Otwarto z pliku, ${afterMoves(count)}. Każdy ruch sprawdzono.`,
+    opened: (count) =>
+      `Otwarto z pliku, ${afterMoves(count)}. Każdy ruch sprawdzono. Nie liczy się w żadnej statystyce.`,
     openedWon:
       'Wygrana gra: każdy ruch sprawdzono. Można ją tu obejrzeć, ale nie liczy się jako twoja wygrana.',
     refused: 'Tego pliku nie otwarto. Nic się nie zmieniło.',

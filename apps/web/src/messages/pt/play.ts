@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'Não há nada para salvar antes da primeira jogada.',
     open: 'Abrir arquivo de partida',
     drop: 'Solte para abrir o arquivo de partida',
-    opened: (count) => `Aberta do arquivo, depois de ${moves(count)}. Cada jogada foi conferida.`,
+    opened: (count) =>
+      `Aberta do arquivo, depois de ${moves(count)}. Cada jogada foi conferida. Não conta em nenhuma estatística.`,
     openedWon:
       'Uma partida ganha: cada jogada foi conferida. Ela é mostrada aqui e não conta como vitória sua.',
     refused: 'Este arquivo não foi aberto. Nada mudou.',

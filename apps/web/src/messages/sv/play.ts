@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'Före första draget finns inget att spara.',
     open: 'Öppna spelfil',
     drop: 'Släpp för att öppna spelfilen',
-    opened: (count) => `Öppnat från filen, efter ${moves(count)}. Varje drag är kontrollerat.`,
+    opened: (count) =>
+      `Öppnat från filen, efter ${moves(count)}. Varje drag är kontrollerat. Det räknas inte i någon statistik.`,
     openedWon: 'Ett vunnet spel: varje drag är kontrollerat. Det visas här och räknas inte som din vinst.',
     refused: 'Filen öppnades inte. Inget har ändrats.',
   },

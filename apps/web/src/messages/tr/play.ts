@@ -70,7 +70,8 @@ export const play: PlayWords = {
     nothingToSave: 'İlk hamleden önce kaydedilecek bir şey yok.',
     open: 'Oyun dosyası aç',
     drop: 'Oyun dosyasını açmak için bırak',
-    opened: (count) => `Dosyadan açıldı, ${moves(count)} sonrası. Her hamle denetlendi.`,
+    opened: (count) =>
+      `Dosyadan açıldı, ${moves(count)} sonrası. Her hamle denetlendi. Hiçbir istatistiğe girmez.`,
     openedWon: 'Kazanılmış bir oyun: her hamle denetlendi. Burada gösterilir, senin kazancın sayılmaz.',
     refused: 'Bu dosya açılmadı. Hiçbir şey değişmedi.',
   },
