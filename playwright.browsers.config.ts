@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'apps/web/e2e-browsers',
   workers: 1,
   retries: 0,
-  timeout: 300_000,
+  timeout: 600_000,
   // Nothing is timed here: a busy machine is waited for, a page that never comes to it still fails.
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -14,7 +14,13 @@ const FIRST = 50;
 const server = spawn('node', ['apps/cli/bin/geduld.js', 'serve', '--port', String(PORT)], {
   stdio: 'ignore',
 });
-const browser = await chromium.launch(config.use?.launchOptions);
+const launch = config.use?.launchOptions ?? {};
+const browser = await chromium.launch({
+  ...launch,
+  // Machine code stands in the heap too, and the engine makes more of it for what is played often: it is left out, so
+  // that what grows is what the app keeps.
+  args: [...(launch.args ?? []), '--js-flags=--no-opt,--no-sparkplug,--no-maglev'],
+});
 try {
   for (let waited = 0; waited < 100; waited++) {
     const answer = await fetch(HOME).catch(() => undefined);

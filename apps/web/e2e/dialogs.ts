@@ -29,6 +29,7 @@ export const waysIn = ({ actions, bar }: Messages, messages: DialogMessages): Wa
   return {
     menu: (page) => press(page, actions.menu),
     new: (page) => press(page, actions.new),
+    daily: (page) => menu(page, messages.daily.title),
     looks: (page) => menu(page, messages.looks.title),
     settings: (page) => menu(page, messages.menu.settings),
     help: (page) => menu(page, messages.menu.help),

@@ -15,6 +15,7 @@ test.describe('many games in one page', () => {
     await playGames(page, 30, winning);
     const last = await heldBy(session);
     expect(last.listeners - first.listeners).toBeLessThanOrEqual(5);
-    expect(last.nodes - first.nodes).toBeLessThanOrEqual(20);
+    // A notice that happens to stand there is some fifty; a dialog kept for each game would be thousands.
+    expect(last.nodes - first.nodes).toBeLessThanOrEqual(100);
   });
 });

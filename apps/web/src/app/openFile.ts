@@ -1,3 +1,4 @@
+import { codeText } from '@geduld/notation';
 import { sessionWon } from '@geduld/session';
 import { newAttempt, practiceId } from '../game/attempts.ts';
 import { newId } from '../game/chance.ts';
@@ -22,6 +23,7 @@ export const openGameFile = async (app: App, file: Blob): Promise<string | undef
     return undefined;
   }
   app.show(undefined);
+  if (app.plan()?.mayDeal(codeText(session.code)) === false) return undefined;
   const attempt = newAttempt({ newId: () => practiceId(newId()), wallClock: Date.now }, session.code);
   app.playFrom({ ...attempt, session, played: session.log.at(-1)?.t ?? 0, ended: true });
   app.tell(share.opened(session.moveCount));
@@ -29,7 +31,7 @@ export const openGameFile = async (app: App, file: Blob): Promise<string | undef
 };
 
 /** What a file has wrong, in a sentence. */
-export const faultText = (words: Messages, dialogs: DialogMessages, of: GameFileFault): string => {
+const faultText = (words: Messages, dialogs: DialogMessages, of: GameFileFault): string => {
   const { recordFaults, replayFaults } = dialogs.play;
   if (of.of === 'record') return sentence(recordFaults, of.fault);
   const { fault } = of;
