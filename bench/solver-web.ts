@@ -3,11 +3,12 @@
 // app's own protocol, so that what is timed is the way of a question from the page and back; the network is off.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { deal, isWon, legalMoves, type Position, playLegal, splitMix64 } from '@geduld/core';
+import { deal, isWon, legalMoves, type Position, playLegal, type RuleSpec, splitMix64 } from '@geduld/core';
 import { type GameLetters, gameOf } from '@geduld/games';
 import { orderOf, shortCode } from '@geduld/notation';
 import { hintsOf } from '@geduld/session';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { startOf } from '../packages/solver/src/testing/golden.ts';
 import config from '../playwright.config.ts';
 
 const PORT = 4196;
@@ -211,15 +212,26 @@ const held = async (browser: Browser): Promise<number> => {
   return Math.round(Math.max(0, ...sizes));
 };
 
+/** The golden deal of Klondike that took the best known solver most positions. */
+const hardest = (spec: RuleSpec): Position => {
+  const golden = (file: string): readonly string[] =>
+    readFileSync(new URL(`../packages/solver/golden/${file}`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+  const rows = golden('klondike-d3.tsv').map((row) => row.split('\t').map(Number));
+  const [line = 0] = rows.reduce((most, row) => ((row[2] ?? 0) > (most[2] ?? 0) ? row : most));
+  return startOf(spec, golden('deals.txt')[line] ?? '');
+};
+
 const measureMemory = async (browser: Browser, page: Page): Promise<void> => {
-  for (const [letters, options, number] of [
-    ['YU', 'C', 2],
-    ['KL', 'D1V', 4],
+  for (const [letters, options] of [
+    ['YU', 'C'],
+    ['KL', 'D3N'],
   ] as const) {
     const game = gameOf(letters, options);
     if (game === undefined) throw new Error(`no game ${letters} ${options}`);
     const { spec } = game;
-    const start = deal(spec, orderOf(shortCode(game, number)));
+    const start = letters === 'KL' ? hardest(spec) : deal(spec, orderOf(shortCode(game, 2)));
     const before = await held(browser);
     let most = before;
     const looking = setInterval(() => void held(browser).then((now) => (most = Math.max(most, now))), 250);
