@@ -6,10 +6,11 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.deep.test.ts',
       'apps/*/src/**/*.deep.test.ts',
-      // An ordinary test too, with fewer random lines of play for each family of games.
+      // Ordinary tests too, with fewer random lines of play, or fewer positions, for each game.
       'packages/session/src/laws.test.ts',
+      'packages/solver/src/{naive,lines,klondike/counting}.test.ts',
     ],
-    env: { GEDULD_LINES: '10000' },
+    env: { GEDULD_LINES: '10000', GEDULD_LATE: '5000', GEDULD_ON_LINES: '10000', GEDULD_STEPS: '4' },
     exclude: ['**/node_modules/**'],
     fileParallelism: false,
     testTimeout: 1_800_000,

@@ -42,6 +42,7 @@ const measure = (name: FamilyName): object => {
   const open: number[] = [];
   const wrong: number[] = [];
   let visited = 0;
+  let largestTable = 0;
   let moves = 0;
   const asked = lines.filter((at) => at >= first).slice(0, most);
   for (const { line, start } of asked.map((at) => ({ line: at, start: startOf(spec, deals[at]!) }))) {
@@ -51,6 +52,7 @@ const measure = (name: FamilyName): object => {
     const verdict = engine?.ask(start, { visits: Infinity, tableBytes: 1 << 30, cancelled });
     times.push(processorTime() - begun);
     if (verdict === undefined) throw new Error(`${name} is not held`);
+    largestTable = Math.max(largestTable, engine?.tableBytes() ?? 0);
     counts[verdict.kind]++;
     visited += verdict.visited;
     if (verdict.kind === 'win') moves += verdict.moves.length;
@@ -73,6 +75,8 @@ const measure = (name: FamilyName): object => {
     p99Ms: at(0.99),
     slowestMs: at(1),
     visited,
+    visitedPerSecond: Math.round(visited / (sum / 1000)),
+    largestTableBytes: largestTable,
     movesInWin: Math.round(moves / Math.max(1, counts.win)),
     ...(open.length > 0 ? { openLines: open.slice(0, 100) } : {}),
   };

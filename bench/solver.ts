@@ -1,9 +1,9 @@
-// What deciding a deal costs: Klondike draw 3 and draw 1, unlimited passes, the first golden deals, one thread.
-// `node bench/solver.ts [COUNT] [d1|d3] [typescript]`: one line of JSON for each game. `cpuSeconds` is what a busy
-// machine cannot lengthen much; everything else is by the clock.
+// What deciding a deal costs: Klondike and Thoughtful, draw 3 and draw 1, unlimited passes, the first golden deals whose
+// outcome is known (Klondike: all), one thread. `node bench/solver.ts [COUNT] [KL] [TF] [d1] [d3] [typescript]`: one line
+// of JSON for each game. `cpuSeconds` is what a busy machine cannot lengthen much; everything else is by the clock.
 import { readFileSync } from 'node:fs';
 import { klondikeEngine } from '../packages/solver/src/klondike/engine.ts';
-import { klondikeSpec, outcomesOf, startOf } from '../packages/solver/src/testing/golden.ts';
+import { klondikeSpec, outcomesOf, startOf, thoughtfulSpec } from '../packages/solver/src/testing/golden.ts';
 
 const words = process.argv.slice(2);
 const count = Number(words.find((word) => /^\d+$/.test(word)) ?? 1000);
@@ -13,12 +13,20 @@ const budget = { visits: 1_000_000_000, tableBytes: 2 ** 30, cancelled: () => fa
 const golden = (file: string): string =>
   readFileSync(new URL(`../packages/solver/golden/${file}`, import.meta.url), 'utf8');
 const deals = golden('deals.txt').trim().split('\n').slice(0, count);
+const games = [
+  { letters: 'KL', name: 'klondike', specOf: klondikeSpec },
+  { letters: 'TF', name: 'thoughtful', specOf: thoughtfulSpec },
+] as const;
+const letters = games.map((game) => game.letters);
+const runs = games.flatMap((game) => ([3, 1] as const).map((draw) => ({ ...game, draw })));
+const isAsked = ({ letters: its, draw }: (typeof runs)[number]): boolean =>
+  (!words.some((word) => letters.includes(word as 'KL')) || words.includes(its)) &&
+  (!words.some((word) => /^d[13]$/.test(word)) || words.includes(`d${draw}`));
 const rounded = (number: number, digits = 3): number => Number(number.toPrecision(digits));
 
-for (const draw of [3, 1] as const) {
-  if ((words.includes('d1') && draw !== 1) || (words.includes('d3') && draw !== 3)) continue;
-  const spec = klondikeSpec(draw);
-  const outcomes = outcomesOf(golden(`klondike-d${draw}.tsv`));
+for (const { letters: its, name, specOf, draw } of runs.filter(isAsked)) {
+  const spec = specOf(draw);
+  const outcomes = outcomesOf(golden(`${name}-d${draw}.tsv`));
   const times: number[] = [];
   const seconds = { win: 0, dead: 0, open: 0 };
   const found = { win: 0, dead: 0, open: 0 };
@@ -28,6 +36,7 @@ for (const draw of [3, 1] as const) {
   const cpu = process.cpuUsage();
   const begun = performance.now();
   deals.forEach((deal, line) => {
+    if (!outcomes.has(line)) return;
     const start = startOf(spec, deal);
     const from = performance.now();
     const engine = klondikeEngine(spec, start, { by });
@@ -49,9 +58,9 @@ for (const draw of [3, 1] as const) {
   console.log(
     JSON.stringify({
       bench: 'solver',
-      game: `KL D${draw}N`,
+      game: `${its} D${draw}N`,
       by,
-      deals: count,
+      deals: times.length,
       seconds: rounded(total),
       cpuSeconds: rounded((used.user + used.system) / 1e6),
       winSeconds: rounded(seconds.win),
