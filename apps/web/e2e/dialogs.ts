@@ -78,6 +78,8 @@ export const DIALOG_NAMES: readonly string[] = [
 
 /** Opens a dialog on a page of its own game, and waits until it stands. */
 export const openDialog = async (page: Page, name: string, ways: Ways = WAYS): Promise<Locator> => {
+  // To the same page with another fragment would be no new page: what stood open would stay.
+  await page.goto('about:blank');
   await open(page, 'KL1-D3N-AAAAAAB');
   await ways[name]?.(page);
   const dialog = page.getByRole('dialog');
