@@ -159,10 +159,10 @@ const measureVerdicts = async (page: Page, sensible: boolean): Promise<void> => 
 };
 
 /**
- * Processor time of the page's own thread while it waits for a hard verdict, the longest task by the clock, and the
- * longest work of a script within frames of more than 50 ms (0 when there was none), beside all three when nothing is
- * asked. No task can have worked longer than the thread did in all; a busy machine makes tasks long by the clock that do
- * nothing.
+ * Processor time of the page's own thread while it waits for a hard verdict, in all and at most within a tenth of a
+ * second; the longest task by the clock, and the longest work of a script within frames of more than 50 ms (0 when there
+ * was none); beside all of these when nothing is asked. No task can have worked longer than the thread did in the two
+ * tenths that it lies in; a busy machine makes tasks long by the clock that do nothing.
  */
 const measureHoldUp = async (page: Page): Promise<void> => {
   const game = gameOf('YU', 'C');
@@ -179,11 +179,20 @@ const measureHoldUp = async (page: Page): Promise<void> => {
     await page.evaluate(() => {
       Object.assign((globalThis as unknown as { kept: Kept }).kept, { longest: 0, longestScript: 0 });
     });
+    const question = { kind: 'ask', problem: { id: 'hold-up', spec, start }, position: start, ms: 8000 };
+    let isOver = false;
+    const over = (searching ? ask(page, question) : page.waitForTimeout(8000)).then(() => (isOver = true));
     const before = await worked();
-    if (searching)
-      await ask(page, { kind: 'ask', problem: { id: 'hold-up', spec, start }, position: start, ms: 8000 });
-    else await page.waitForTimeout(8000);
-    const all = (await worked()) - before;
+    let last = before;
+    let most = 0;
+    while (!isOver) {
+      await new Promise((done) => setTimeout(done, 100));
+      const now = await worked();
+      most = Math.max(most, now - last);
+      last = now;
+    }
+    await over;
+    const all = last - before;
     const { longest, longestScript } = await page.evaluate(() => {
       const { kept } = globalThis as unknown as { kept: Kept };
       return { longest: kept.longest, longestScript: kept.longestScript };
@@ -191,6 +200,7 @@ const measureHoldUp = async (page: Page): Promise<void> => {
     print({
       figure: `the page's own thread in 8 s ${searching ? 'of searching' : 'of rest'}, ms`,
       processorTimeInAll: Math.round(all * 10) / 10,
+      mostInATenth: Math.round(most * 10) / 10,
       longestTaskByClock: Math.round(longest),
       longestScriptByClock: Math.round(longestScript),
       ...(searching ? { aimLongest: 16 } : {}),
@@ -212,15 +222,12 @@ const held = async (browser: Browser): Promise<number> => {
   return Math.round(Math.max(0, ...sizes));
 };
 
-/** The golden deal of Klondike that took the best known solver most positions. */
+/** The golden deal of Klondike, draw 3, that is hardest to decide: dead, after more than a hundred million positions. */
 const hardest = (spec: RuleSpec): Position => {
-  const golden = (file: string): readonly string[] =>
-    readFileSync(new URL(`../packages/solver/golden/${file}`, import.meta.url), 'utf8')
-      .trim()
-      .split('\n');
-  const rows = golden('klondike-d3.tsv').map((row) => row.split('\t').map(Number));
-  const [line = 0] = rows.reduce((most, row) => ((row[2] ?? 0) > (most[2] ?? 0) ? row : most));
-  return startOf(spec, golden('deals.txt')[line] ?? '');
+  const deals = readFileSync(new URL('../packages/solver/golden/deals.txt', import.meta.url), 'utf8').split(
+    '\n',
+  );
+  return startOf(spec, deals[1812] ?? '');
 };
 
 const measureMemory = async (browser: Browser, page: Page): Promise<void> => {
