@@ -6,14 +6,14 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: Help
   nl: () => import('./nl/help.ts'),
   de: () => import('./de/help.ts'),
   fr: () => import('./fr/help.ts'),
-  es: () => import('./en/help.ts'),
-  it: () => import('./en/help.ts'),
-  pt: () => import('./en/help.ts'),
-  pl: () => import('./en/help.ts'),
-  sv: () => import('./en/help.ts'),
-  tr: () => import('./en/help.ts'),
-  ja: () => import('./en/help.ts'),
-  ar: () => import('./en/help.ts'),
+  es: () => import('./es/help.ts'),
+  it: () => import('./it/help.ts'),
+  pt: () => import('./pt/help.ts'),
+  pl: () => import('./pl/help.ts'),
+  sv: () => import('./sv/help.ts'),
+  tr: () => import('./tr/help.ts'),
+  ja: () => import('./ja/help.ts'),
+  ar: () => import('./ar/help.ts'),
 };
 
 /** The long texts of a language, a chunk of their own; apart from the other loaders, which are part of the first play. */

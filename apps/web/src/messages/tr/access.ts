@@ -25,7 +25,7 @@ export const access: AccessMessages = {
   answers: {
     carry: (of, cardsOn, from, places) =>
       `${capital(card(of))}${and(cardsOn)} (${pile(from)}): ${places.map(toPile).join(' ya da ')}.`,
-    takeBack: (of) => `Geri alınabilir: ${list(of.map(card))}.`,
+    takeBack: (of) => `Temelden indirilebilir: ${list(of.map(card))}.`,
     draw: 'Desteden çekilebilir.',
     redeal: 'Iskarta çevrilebilir.',
     nothingMoves: 'Hiçbir şey taşınamaz.',
