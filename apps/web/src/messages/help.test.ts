@@ -33,16 +33,16 @@ describe.each(LANGUAGES)('H1: help in %s', async (language) => {
       const missing = cardsIn(text).filter((name) => !cardsIn(inEnglish.get(path) ?? '').includes(name));
       expect(missing, path).toEqual([]);
       const shown = withCardNames(text, card);
-      expect(shown, path).toMatch(/^[\p{Lu}\d«„]/u);
-      if (path.includes('.notes.')) expect(shown, path).toMatch(/[.?!]$/);
+      expect(shown, path).toMatch(/^[\p{Lu}\p{Lo}\d«„¡¿]/u);
+      if (path.includes('.notes.')) expect(shown, path).toMatch(/[.?!。？؟]$/);
       expect(shown).not.toMatch(/[{}]/);
     }
   });
 
   test('texts are sentences, and none is left out', () => {
     for (const [path, text] of textsIn([words.shared, words.rules, words.questions])) {
-      expect(text.trim().length, path).toBeGreaterThan(10);
-      if (!path.endsWith('.asks')) expect(text, path).toMatch(/[.?]$/);
+      expect(text.trim().length, path).toBeGreaterThan(5);
+      if (!path.endsWith('.asks')) expect(text, path).toMatch(/[.?。？؟]$/);
     }
     for (const [letters, sections] of Object.entries(SECTIONS))
       for (const section of sections)

@@ -1,7 +1,9 @@
 import { type Card, cardOf, packOf, type Refusal } from '@geduld/core';
 import { expect, test } from 'vitest';
+import { loadPlanMessages } from '../plan/words.ts';
 import type { DailyMessages } from './dailyWords.ts';
 import { loadDialogMessages, loadMessages } from './load.ts';
+import { loadHelpMessages } from './loadHelp.ts';
 import {
   directionOf,
   LANGUAGES,
@@ -37,6 +39,11 @@ const SHARED = new Set([
   'Vibration',
   'Full',
   'Minimal',
+  'Period',
+  'Tips',
+  'Licence',
+  'Questions',
+  'Points',
   'Art deco',
   'score 3',
   'S, W, F',
@@ -71,9 +78,6 @@ const sayings = ({ said, table, card, pile, bar, actions, notices, games }: Mess
   });
 };
 
-/** Languages in which the words of the daily challenge and the statistics are still English. */
-const AWAITED: readonly Language[] = ['es', 'it', 'pt', 'pl', 'sv', 'tr', 'ja', 'ar'];
-
 const dailySayings = (daily: DailyMessages) => ({
   ...daily,
   day: daily.day('D', true, ['K'], ['T']),
@@ -87,10 +91,13 @@ const dialogSayings = async (language: Language) => {
     await loadDialogMessages(language);
   const { answers, ...asking } = access;
   const { recordFaults, replayFaults, ...around } = play;
+  const { faults, ...plan } = await loadPlanMessages(language);
+  const { facts, ...help } = await loadHelpMessages(language);
   const seven = cardOf(7, 'hearts');
   return textsOf({
-    ...{ rest, asking, around },
-    ...(AWAITED.includes(language) ? {} : { daily: dailySayings(daily), statistics }),
+    ...{ rest, asking, around, plan, help },
+    facts: { ...facts, undo: facts.undo('unlimited'), passes: facts.passes('unlimited') },
+    ...{ daily: dailySayings(daily), statistics },
     carry: answers.carry(seven, 2, 'c3', ['c4', 'fh']),
     takeBack: answers.takeBack([seven]),
     inPile: [answers.inPile(seven, 'c3', 0), answers.inPile(seven, 'c3', 1)],
@@ -107,8 +114,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   async (language) => {
     const own = [...sayings(await loadMessages(language)), ...(await dialogSayings(language))];
     const english = new Map([...sayings(await loadMessages('en')), ...(await dialogSayings('en'))]);
-    const isAwaited = (place: string) => AWAITED.includes(language) && /^\.(daily|statistics)/.test(place);
-    expect(own.map(([place]) => place)).toEqual([...english.keys()].filter((place) => !isAwaited(place)));
+    expect(own.map(([place]) => place)).toEqual([...english.keys()]);
     expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
     const left = own.filter(([place, text]) => {
       const words = text.replaceAll(/[\d\p{P}\p{S}\s]|Geduld/gu, '');

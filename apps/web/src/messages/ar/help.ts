@@ -1,5 +1,5 @@
 import type { HelpMessages } from '../helpWords.ts';
-import { cards, cardsAsObject, ltr, movesAsObject, passes } from './table.ts';
+import { cardsAsObject, ltr, movesAsObject, passes } from './table.ts';
 
 const yukonLayout = [
   'توزَّع كل الأوراق على سبعة أعمدة فيها 1 و6 و7 و8 و9 و10 و11 ورقة. في الأول ورقة مكشوفة واحدة، وفي البقية من 1 إلى 6 أوراق مقلوبة فوقها خمس مكشوفة. ولا توجد كومة سحب.',

@@ -1,10 +1,10 @@
 import { EXAMPLE_CODE } from '@geduld/notation';
 import type { DialogMessages } from '../dialogMessages.ts';
-import { daily } from '../en/daily.ts';
-import { statistics } from '../en/statistics.ts';
 import { access } from './access.ts';
+import { daily } from './daily.ts';
 import { looks } from './looks.ts';
 import { play } from './play.ts';
+import { statistics } from './statistics.ts';
 import { capital, cards, counted, moves, passes, the } from './table.ts';
 
 /** The dialogs in Spanish. */
