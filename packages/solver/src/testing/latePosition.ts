@@ -1,4 +1,6 @@
 import {
+  buildsOn,
+  type Card,
   deal,
   legalMoves,
   type Move,
@@ -7,6 +9,7 @@ import {
   playLegal,
   type Rng,
   type RuleSpec,
+  rankOf,
   shuffled,
 } from '@geduld/core';
 import { solve } from '../solve.ts';
@@ -32,9 +35,38 @@ const withoutLimit = (spec: RuleSpec): RuleSpec =>
 
 const anyDeal = (spec: RuleSpec, rng: Rng): Position => deal(spec, shuffled(packOf(spec.ranks), rng));
 
+/** Few cards are left, and lie as chance has it: face down, open in a run or, where groups are free, anyhow. */
+const scattered = (spec: RuleSpec, rng: Rng): Position => {
+  const { below } = rng;
+  const foundations = [0, 1, 2, 3].map(() => spec.ranks - 1 - below(4));
+  const left = shuffled(packOf(spec.ranks), rng).filter(
+    (card) => rankOf(card) > (foundations[card & 3] ?? 0),
+  );
+  const stock = spec.stock === 'none' ? [] : left.splice(0, below(Math.min(left.length, 8)));
+  const columns = spec.columns.map(() => ({ cards: [] as Card[], down: 0 }));
+  for (const card of left) {
+    const column = columns[below(below(2) === 0 ? columns.length : 3)] as (typeof columns)[number];
+    const end = column.cards.at(-1);
+    const isLoose = spec.group === 'any' || (spec.columns[0]?.down === 0 && spec.columns[1]?.down === 0);
+    const stays = end === undefined || buildsOn(spec.building, card, end) || (isLoose && below(2) === 0);
+    column.down = stays ? column.down : column.cards.length;
+    column.cards.push(card);
+  }
+  const drawn = below(stock.length + 1);
+  const passes = spec.stock === 'none' ? 'unlimited' : spec.stock.passes;
+  return {
+    columns,
+    foundations,
+    stock: stock.slice(drawn).reverse(),
+    waste: stock.slice(0, drawn),
+    redeals: passes === 'unlimited' ? 0 : below(passes),
+  };
+};
+
 /**
  * Late positions of full packs, without end: near the end of games that are won when passes are not limited, some moves
- * astray, with any number of passes gone; and those that blind play comes to. Several from each deal.
+ * astray, with any number of passes gone; those that blind play comes to; and some that chance laid out. Several from each
+ * deal.
  */
 export function* latePositions(spec: RuleSpec, rng: Rng): Generator<Position, never> {
   const free = withoutLimit(spec);
@@ -42,11 +74,12 @@ export function* latePositions(spec: RuleSpec, rng: Rng): Generator<Position, ne
   for (;;) {
     const start = anyDeal(spec, rng);
     yield played(spec, start, 60 + rng.below(150), rng);
+    for (let n = 0; n < 3; n++) yield scattered(spec, rng);
     const verdict = solve(free, start, EASY);
     if (verdict.kind !== 'win') continue;
-    for (let n = 0; n < 8; n++) {
+    for (let n = 0; n < 10; n++) {
       let near = start;
-      for (const move of verdict.moves.slice(0, -1 - rng.below(24)))
+      for (const move of verdict.moves.slice(0, -1 - rng.below(n < 6 ? 8 : 24)))
         near = playLegal(free, near, move).position;
       if (passes !== 'unlimited') near = { ...near, redeals: rng.below(passes) };
       yield played(spec, near, rng.below(8), rng);
