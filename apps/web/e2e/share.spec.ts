@@ -105,6 +105,18 @@ test.describe('sharing', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(line).toHaveValue(String(last));
+    // Played on from its last move but one and won: still nobody's win, and so is what is played on from that.
+    for (const from of ['file', 'table']) {
+      await page.getByRole('button', { name: 'One move back' }).click();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await expect(stateOf(page), from).toHaveAttribute('data-moves', String(last - 1));
+      await page.getByRole('button', { name: 'Finish' }).click();
+      await expect(stateOf(page), from).toHaveAttribute('data-won', 'true');
+      const win = page.getByRole('dialog');
+      await expect(win.getByRole('button', { name: 'Look back' })).toBeVisible();
+      await expect(win.locator('.won-week')).toHaveCount(0);
+      await win.getByRole('button', { name: 'Look back' }).click();
+    }
   });
 
   test('a game file that is dragged onto the page is opened', async ({ page }) => {

@@ -34,7 +34,7 @@ test.describe('statistics', () => {
     await showStatistics(page);
     await expect(tile(page, words.played.name)).toHaveText('1');
     await expect(tile(page, words.won.name)).toHaveText('1');
-    await expect(tile(page, words.winRate.name)).toHaveText('100 %');
+    await expect(tile(page, words.winRate.name)).toHaveText('100%');
     await expect(page.locator('.luck .summary')).toHaveText(words.luck.won(1, 1));
     await expect(sheet).toContainText(words.figures.scoreUnranked);
     await sheet.getByRole('radio', { name: words.views.boards }).check();

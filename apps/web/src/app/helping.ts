@@ -1,6 +1,6 @@
 import type { Ending, Session } from '@geduld/session';
 import { createSignal } from 'solid-js';
-import { dealOfGame, logRows, rowOf, stateOf } from '../game/attempts.ts';
+import { dealOfGame, isPractice, logRows, rowOf, stateOf } from '../game/attempts.ts';
 import { randomDealNumber } from '../game/chance.ts';
 import type { Opening } from '../game/table.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -8,14 +8,21 @@ import type { DeadEnd } from '../solver/deadEnd.ts';
 import type { Helper } from '../solver/helper.ts';
 import type { App } from './app.ts';
 
+/** A game that is looked back at. */
+interface Reviewed {
+  readonly session: Session;
+  readonly practice: boolean;
+}
+
 /** What the player can ask of the solver, and what it has found. */
 export interface Helping {
   /** What is proven about the game on the table, while the dialog that tells it stands. */
   readonly deadEnd: () => DeadEnd | undefined;
   readonly showDeadEnd: (found: DeadEnd) => void;
   /** The game that is looked back at. */
-  readonly reviewed: () => Session | undefined;
-  readonly review: (session: Session) => void;
+  readonly reviewed: () => Reviewed | undefined;
+  /** Looks back at a game; what is played on from one that is practice is practice too. */
+  readonly review: (session: Session, practice: boolean) => void;
   /** The code of the deal that was proven winnable because the player asked for such deals. */
   readonly proven: () => string | undefined;
   readonly setProven: (code: string) => void;
@@ -35,7 +42,7 @@ export interface Helping {
 /** The little of the solver's help that is there from the first play on; all else is fetched. */
 export const createHelping = (app: () => App): Helping => {
   const [deadEnd, setDeadEnd] = createSignal<DeadEnd>();
-  const [reviewed, setReviewed] = createSignal<Session>();
+  const [reviewed, setReviewed] = createSignal<Reviewed>();
   const [proven, setProven] = createSignal<string>();
   let helper: Promise<Helper> | undefined;
   const help = () => {
@@ -54,8 +61,8 @@ export const createHelping = (app: () => App): Helping => {
       await help().then((loaded) => loaded.deal(game, cumulative, ending), notLoaded);
     else app().controller.deal(dealOfGame(game, randomDealNumber()), cumulative, ending);
   };
-  const review = (session: Session) => {
-    setReviewed(session);
+  const review = (session: Session, practice: boolean) => {
+    setReviewed({ session, practice });
     app().show('review');
   };
   return {
@@ -77,7 +84,7 @@ export const createHelping = (app: () => App): Helping => {
         // A search for the next deal may have been stopped: then nothing was given up.
         if (controller.state().attempt.id === attempt.id) return;
         const { gaveUp, lookBack } = dialogWords().review;
-        tell(gaveUp, { name: lookBack, run: () => review(session) });
+        tell(gaveUp, { name: lookBack, run: () => review(session, isPractice(attempt.id)) });
       });
     },
     help,

@@ -18,7 +18,7 @@ export const openGameFile = async (app: App, file: Blob): Promise<string | undef
   if (!read.ok) return `${share.refused} ${faultText(app.words(), dialogs, read.error)}`;
   const session = read.value;
   if (sessionWon(session)) {
-    app.review(session);
+    app.review(session, true);
     app.tell(share.openedWon);
     return undefined;
   }

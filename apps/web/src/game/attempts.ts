@@ -42,9 +42,10 @@ export const logRows = (attempt: string, after: Session, from: number): readonly
     action,
   }));
 
-/** Names of attempts that begin like this are practice from an example: they have no result, now or later. */
+/** Names of attempts that begin like this are practice, from an example or a file: they have no result, now or later. */
 const PRACTICE = 'x';
 export const practiceId = (id: string): string => PRACTICE + id;
+export const isPractice = (id: string): boolean => id.startsWith(PRACTICE);
 
 /** A stored attempt as the table opens it. The time played is never less than that of the last entry. */
 export const openingOf = ({ row, session, ended }: Opened): Opening => ({
@@ -59,7 +60,7 @@ export const openingOf = ({ row, session, ended }: Opened): Opening => ({
   },
   session,
   played: Math.max(row.played, session.log.at(-1)?.t ?? 0),
-  ended: ended || row.id.startsWith(PRACTICE),
+  ended: ended || isPractice(row.id),
 });
 
 /** The deal of number `number` of such a game; of Klondike draw 1 when there is no such game. */

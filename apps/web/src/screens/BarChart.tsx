@@ -11,6 +11,8 @@ interface BarChartProps {
     readonly values: readonly number[];
   }[];
   readonly asTable: string;
+  /** A value as the language writes it. */
+  readonly number: (value: number) => string;
 }
 
 const HEIGHT = 80;
@@ -55,7 +57,7 @@ export const BarChart = (props: BarChartProps) => {
                 )}
               </For>
               <text x={STEP / 2} y={10 + HEIGHT - height(sum(values))} text-anchor="middle">
-                {sum(values) === 0 ? '' : values[0]}
+                {sum(values) === 0 ? '' : props.number(values[0] ?? 0)}
               </text>
               <text class="brief" x={STEP / 2} y={HEIGHT + 24} text-anchor="middle">
                 {brief}
@@ -78,7 +80,7 @@ export const BarChart = (props: BarChartProps) => {
               {({ name, values }) => (
                 <tr>
                   <th scope="row">{name}</th>
-                  <For each={values}>{(value) => <td>{value}</td>}</For>
+                  <For each={values}>{(value) => <td>{props.number(value)}</td>}</For>
                 </tr>
               )}
             </For>

@@ -1,6 +1,7 @@
 import { GAME_LETTERS, type GameLetters } from '@geduld/games';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
+import { isPractice } from '../game/attempts.ts';
 import { type EarlierGame, type EarlierGames, earlierGames } from '../storage/history.ts';
 import { Select } from './controls.tsx';
 import { dayText, momentText } from './dateText.ts';
@@ -79,7 +80,7 @@ const Game = (props: { readonly app: App; readonly game: EarlierGame }) => {
   };
   const review = async () => {
     const opened = await app.store.open(row.id);
-    if (opened) app.review(opened.session);
+    if (opened) app.review(opened.session, isPractice(row.id));
   };
   const open = async () => {
     app.show(undefined);

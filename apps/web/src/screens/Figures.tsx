@@ -4,7 +4,7 @@ import { For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { BarChart } from './BarChart.tsx';
 import { dayText } from './dateText.ts';
-import { numberText } from './numberText.ts';
+import { numberText, percentText } from './numberText.ts';
 import { timeText } from './timeText.ts';
 
 interface FiguresProps {
@@ -18,7 +18,7 @@ interface FiguresProps {
 export const Figures = (props: FiguresProps) => {
   const words = () => props.app.dialogWords().statistics;
   const number = (value: number) => numberText(Math.round(value), props.app.words().language);
-  const percent = (part: number) => `${number(100 * part)} %`;
+  const percent = (part: number) => percentText(part, props.app.words().language);
   return (
     <>
       <dl class="figures-grid">
@@ -36,6 +36,7 @@ export const Figures = (props: FiguresProps) => {
           title={words().weeks.title}
           head={[words().weeks.week, words().weeks.won, words().weeks.notWon]}
           asTable={words().asTable}
+          number={number}
           rows={props.of.weeks.map(({ first, won, notWon }) => ({
             name: dayText(first, props.app.words().language, 'short'),
             brief: dayText(first, props.app.words().language, 'brief'),
@@ -46,6 +47,7 @@ export const Figures = (props: FiguresProps) => {
           title={words().times.title}
           head={[words().times.time, words().times.won]}
           asTable={words().asTable}
+          number={number}
           rows={props.of.times.map(({ from, to, won }) => ({
             name:
               to === undefined
@@ -53,7 +55,7 @@ export const Figures = (props: FiguresProps) => {
                 : from === 0
                   ? words().times.upTo(to / 60)
                   : words().times.between(from / 60, to / 60),
-            brief: to === undefined ? `${from / 60}+` : `${from / 60}–${to / 60}`,
+            brief: to === undefined ? `${number(from / 60)}+` : `${number(from / 60)}–${number(to / 60)}`,
             values: [won],
           }))}
         />

@@ -14,3 +14,7 @@ export const numberText = (value: number, language: Language): string => {
   // Most languages write the minus of a keyboard: beside figures the real one is as wide as they are.
   return format.format(value).replace('-', '\u2212');
 };
+
+/** A part of one in whole hundredths, with the sign where the language has it: 38%, 38 %, %38. */
+export const percentText = (part: number, language: Language): string =>
+  new Intl.NumberFormat(regionalOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(part);

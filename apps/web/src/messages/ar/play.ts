@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'كل الألعاب',
     score: (score) => `النقاط: ${score}`,
     endings: { won: 'رُبحت', givenUp: 'استُسلم فيها', newDeal: 'تُركت' },
-    daily: (day) => `لعبة اليوم، ${day}`,
+    daily: (day) => `تحدي اليوم، ${day}`,
     older: 'عرض ألعاب أقدم',
     noneOfThese: 'لا توجد بعد لعبة من هذا النوع.',
   },

@@ -28,7 +28,7 @@ export const daily: DailyMessages = {
   legend: { onDay: 'Am Tag selbst begonnen und gewonnen', later: 'Später gewonnen' },
   draw: 'Klondike und Thoughtful',
   rule: 'Russian',
-  dealt: (game, date) => `Tägliche Herausforderung, ${date}: ${game}.`,
+  dealt: (game, date) => `Tägliche Herausforderung vom ${date}: ${game}.`,
   notStored: 'Dieser Browser speichert nichts, darum kann kein Tag markiert werden.',
   week: {
     title: 'Erster Sieg des Tages',

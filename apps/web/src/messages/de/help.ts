@@ -262,7 +262,7 @@ export const messages: HelpMessages = {
       ],
     },
     daily: {
-      asks: 'Was ist die Tagesaufgabe?',
+      asks: 'Was ist die tägliche Herausforderung?',
       says: [
         'Eine Verteilung am Tag für jedes Spiel, für alle dieselbe. Sie wechselt um Mitternacht deiner Zeit und wird nicht auf Gewinnbarkeit geprüft.',
       ],

@@ -5,7 +5,7 @@ export const messages: PlanMessages = {
   title: 'Dein Tarif',
   says: 'Was kostenlos ist, und Premium',
   free: [
-    'Ein neues Spiel am Tag, ab Mitternacht an deinem Ort. Die Tagesaufgabe zählt dazu.',
+    'Ein neues Spiel am Tag, ab Mitternacht an deinem Ort. Die tägliche Herausforderung zählt dazu.',
     'Das Spiel auf dem Tisch lässt sich immer beenden, neu beginnen und zurücknehmen.',
     'Ein Tipp je Spiel sofort; jeder weitere nach einem kurzen Hinweis.',
     'Der Tisch Klassisches Grün, die Rückseite Karmesin und die Standardkarten.',

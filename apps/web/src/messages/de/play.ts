@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Alle Spiele',
     score: (score) => `Punkte ${score}`,
     endings: { won: 'gewonnen', givenUp: 'aufgegeben', newDeal: 'verlassen' },
-    daily: (day) => `Tagesspiel vom ${day}`,
+    daily: (day) => `Tägliche Herausforderung vom ${day}`,
     older: 'Ältere Spiele zeigen',
     noneOfThese: 'Noch kein Spiel dieser Art.',
   },

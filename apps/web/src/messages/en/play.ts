@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'All games',
     score: (score) => `score ${score}`,
     endings: { won: 'won', givenUp: 'given up', newDeal: 'left' },
-    daily: (day) => `Daily of ${day}`,
+    daily: (day) => `Daily challenge of ${day}`,
     older: 'Show older games',
     noneOfThese: 'No game of this kind yet.',
   },

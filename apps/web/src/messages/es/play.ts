@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Todos los juegos',
     score: (score) => `puntos: ${score}`,
     endings: { won: 'ganada', givenUp: 'abandonada', newDeal: 'dejada' },
-    daily: (day) => `Partida del día, ${day}`,
+    daily: (day) => `Reto diario del ${day}`,
     older: 'Mostrar partidas más antiguas',
     noneOfThese: 'Aún no hay partidas de este juego.',
   },

@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Tous les jeux',
     score: (score) => `score ${score}`,
     endings: { won: 'gagnée', givenUp: 'abandonnée', newDeal: 'quittée' },
-    daily: (day) => `Partie du jour, ${day}`,
+    daily: (day) => `Défi du ${day}`,
     older: 'Montrer les parties plus anciennes',
     noneOfThese: 'Pas encore de partie de ce jeu.',
   },

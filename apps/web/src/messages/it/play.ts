@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Tutti i giochi',
     score: (score) => `punti: ${score}`,
     endings: { won: 'vinta', givenUp: 'abbandonata', newDeal: 'lasciata' },
-    daily: (day) => `Partita del giorno, ${day}`,
+    daily: (day) => `Sfida del giorno, ${day}`,
     older: 'Mostra partite più vecchie',
     noneOfThese: 'Ancora nessuna partita di questo gioco.',
   },

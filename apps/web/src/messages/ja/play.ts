@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'すべてのゲーム',
     score: (score) => `${score}点`,
     endings: { won: '勝ち', givenUp: 'あきらめ', newDeal: '途中' },
-    daily: (day) => `${day}の今日のゲーム`,
+    daily: (day) => `${day}のチャレンジ`,
     older: 'もっと古いゲームを表示',
     noneOfThese: 'このゲームはまだありません。',
   },

@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Alle spellen',
     score: (score) => `score ${score}`,
     endings: { won: 'gewonnen', givenUp: 'opgegeven', newDeal: 'verlaten' },
-    daily: (day) => `Dagspel van ${day}`,
+    daily: (day) => `Dagelijkse uitdaging van ${day}`,
     older: 'Oudere spellen tonen',
     noneOfThese: 'Nog geen spel van deze soort.',
   },

@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Wszystkie gry',
     score: (score) => `punkty: ${score}`,
     endings: { won: 'wygrana', givenUp: 'poddana', newDeal: 'porzucona' },
-    daily: (day) => `Gra dnia, ${day}`,
+    daily: (day) => `Wyzwanie dnia, ${day}`,
     older: 'Pokaż starsze gry',
     noneOfThese: 'Nie ma jeszcze takich gier.',
   },

@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Todos os jogos',
     score: (score) => `pontos: ${score}`,
     endings: { won: 'ganha', givenUp: 'abandonada', newDeal: 'deixada' },
-    daily: (day) => `Partida do dia, ${day}`,
+    daily: (day) => `Desafio do dia, ${day}`,
     older: 'Mostrar partidas mais antigas',
     noneOfThese: 'Ainda não há partidas deste jogo.',
   },

@@ -38,7 +38,7 @@ export const play: PlayWords = {
     all: 'Alla spel',
     score: (score) => `${score} poäng`,
     endings: { won: 'vunnet', givenUp: 'uppgivet', newDeal: 'lämnat' },
-    daily: (day) => `Dagens spel ${day}`,
+    daily: (day) => `Dagens utmaning, ${day}`,
     older: 'Visa äldre spel',
     noneOfThese: 'Inget sådant spel än.',
   },
