@@ -17,12 +17,16 @@ interface BarChartProps {
 
 const HEIGHT = 80;
 const STEP = 24;
+/** More columns than these have a name below every second one only, so that each can be read on a phone. */
+const ALL_NAMED = 8;
 
 /** Columns of one or two values on top of each other; the same numbers as a table for whoever wants or needs them so. */
 export const BarChart = (props: BarChartProps) => {
   const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
   const most = () => Math.max(1, ...props.rows.map(({ values }) => sum(values)));
   const height = (value: number) => (value * HEIGHT) / most();
+  /** The last one, which is the present, always has its name. */
+  const isNamed = (nth: number) => props.rows.length <= ALL_NAMED || (props.rows.length - 1 - nth) % 2 === 0;
   return (
     <figure class="chart">
       <figcaption>
@@ -60,7 +64,7 @@ export const BarChart = (props: BarChartProps) => {
                 {sum(values) === 0 ? '' : props.number(values[0] ?? 0)}
               </text>
               <text class="brief" x={STEP / 2} y={HEIGHT + 24} text-anchor="middle">
-                {brief}
+                {isNamed(nth()) ? brief : ''}
               </text>
             </g>
           )}

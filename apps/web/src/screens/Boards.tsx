@@ -25,6 +25,7 @@ interface BoardsProps {
 interface Entry {
   readonly value: string;
   readonly where: string;
+  readonly code?: string;
 }
 
 /** The five lists of one game (L4), of what was played on this device. */
@@ -42,7 +43,7 @@ export const Boards = (props: BoardsProps) => {
   });
   const day = (of: string) => dayText(of, language(), 'short');
   const games = (ranked: readonly RankedGame[], text: (value: number) => string): readonly Entry[] =>
-    ranked.map(({ value, result }) => ({ value: text(value), where: `${day(result.day)} · ${result.code}` }));
+    ranked.map(({ value, result }) => ({ value: text(value), where: day(result.day), code: result.code }));
   const days = (ranked: readonly RankedDays[], text: (value: number) => string): readonly Entry[] =>
     ranked.map(({ value, first, last }) => ({
       value: text(value),
@@ -65,7 +66,14 @@ export const Boards = (props: BoardsProps) => {
               <For each={entries()}>
                 {(entry) => (
                   <li>
-                    <b>{entry.value}</b> <span>{entry.where}</span>
+                    <b>{entry.value}</b>{' '}
+                    <span>
+                      {entry.where}
+                      <Show when={entry.code}>
+                        {' '}
+                        · <code>{entry.code}</code>
+                      </Show>
+                    </span>
                   </li>
                 )}
               </For>

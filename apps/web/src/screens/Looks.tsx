@@ -32,12 +32,12 @@ interface TilesProps<Id extends string> {
 const Tiles = <Id extends string>(props: TilesProps<Id>) => {
   const group = createUniqueId();
   return (
-    <fieldset class="choice tiles">
+    <fieldset class="choice designs">
       <legend>{props.name}</legend>
-      <div class="tile-row">
+      <div class="design-row">
         <For each={props.ids}>
           {(id) => (
-            <label class="tile">
+            <label class="design">
               <input
                 type="radio"
                 name={group}
@@ -45,10 +45,10 @@ const Tiles = <Id extends string>(props: TilesProps<Id>) => {
                 checked={id === props.chosen}
                 onChange={() => props.onChoose(id)}
               />
-              <span class="tile-picture" aria-hidden="true">
+              <span class="design-picture" aria-hidden="true">
                 {props.picture(id)}
               </span>
-              <span class="tile-name">
+              <span class="design-name">
                 {props.nameOf(id)}
                 <Show when={props.says?.(id)}>
                   <small>{props.says?.(id)}</small>
@@ -73,7 +73,7 @@ const painted =
 
 /** A card's box: what it is painted on, and what is drawn on that. */
 const Piece = (props: {
-  readonly class: 'card' | 'empty';
+  readonly class: 'card' | 'place';
   readonly ground?: string;
   readonly markup: string;
 }) => (
@@ -94,7 +94,7 @@ const Sample = (props: { readonly app: App; readonly wardrobe: Wardrobe }) => {
   ];
   return (
     <div class="sample" aria-hidden="true">
-      <Piece class="empty" markup={wardrobe.emptyPreview({ kind: 'foundation', suit: 'diamonds' })} />
+      <Piece class="place" markup={wardrobe.emptyPreview({ kind: 'foundation', suit: 'diamonds' })} />
       <BackPiece markup={(app.looks().back ?? wardrobe.BACK_DESIGNS.crimson).markup} />
       <For each={faces}>
         {([rank, suit]) => {
@@ -182,7 +182,7 @@ export const Looks = (props: { readonly app: App }) => {
                       () => engraving,
                     )}
                   >
-                    <Piece class="empty" markup={markup} />
+                    <Piece class="place" markup={markup} />
                   </span>
                 );
               }}

@@ -233,7 +233,7 @@ export const messages: DialogMessages = {
     undo: 'Zurück',
     redo: 'Wieder vor',
     playOn: 'Von hier weiterspielen',
-    playOnSays: 'Als neuer Versuch; die anderen Spiele bleiben.',
+    playOnSays: 'Das beginnt einen neuen Versuch; die anderen Spiele bleiben, wie sie sind.',
     stopped: 'Angehalten.',
   },
   codeFaults: {

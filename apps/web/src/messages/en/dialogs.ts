@@ -224,7 +224,7 @@ export const messages: DialogMessages = {
     undo: 'Undo',
     redo: 'Redo',
     playOn: 'Play on from here',
-    playOnSays: 'As a new attempt; the games that are there stay.',
+    playOnSays: 'This starts a new attempt; your other games stay as they are.',
     stopped: 'Stopped.',
   },
   codeFaults: {

@@ -232,7 +232,7 @@ export const messages: DialogMessages = {
     undo: 'Annuler',
     redo: 'Rétablir',
     playOn: 'Reprendre d’ici',
-    playOnSays: 'Comme nouvel essai ; les parties présentes restent.',
+    playOnSays: 'Un nouvel essai commence ; vos autres parties restent telles quelles.',
     stopped: 'Arrêté.',
   },
   codeFaults: {

@@ -231,7 +231,7 @@ export const messages: DialogMessages = {
     undo: 'Herstel',
     redo: 'Opnieuw',
     playOn: 'Hier verder spelen',
-    playOnSays: 'Als nieuwe poging; de spellen die er zijn blijven.',
+    playOnSays: 'Dit begint een nieuwe poging; je andere spellen blijven zoals ze zijn.',
     stopped: 'Gestopt.',
   },
   codeFaults: {
