@@ -9,7 +9,7 @@ const ORDINARY = [
   ['layers', 'npm', ['run', '--silent', 'layers']],
   ['rules to tests', 'node', ['tools/rules-to-tests.mjs']],
   ['unit, property and counting tests', 'vitest', ['run', '--reporter=dot']],
-  ['browser tests', 'playwright', ['test']],
+  ['browser tests', 'playwright', ['test', '--grep-invert', '@deep']],
 ];
 /** Each after the name of its browser, which is not on every machine. */
 const OTHER_BROWSERS = [
@@ -18,23 +18,23 @@ const OTHER_BROWSERS = [
 ];
 const DEEP = [
   ['deep tests', 'vitest', ['run', '--config', 'vitest.deep.config.ts']],
+  ['long browser tests', 'playwright', ['test', '--grep', '@deep']],
   ['mutation tests', 'npm', ['run', '--silent', 'mutate']],
 ];
 
 ensureInstalled();
 const deep = process.argv[2] === 'deep';
 const steps = deep ? DEEP : ORDINARY;
-if (!deep) ensureBuilt();
-const browser = deep ? undefined : ensureBrowser();
-if (!deep && browser === undefined)
+ensureBuilt();
+const browser = ensureBrowser();
+if (browser === undefined)
   fail('No Chromium or Chrome was found for the browser tests: install one, or name it in CHROMIUM_PATH.');
 
-const others = deep
-  ? []
-  : OTHER_BROWSERS.map(([name, ensure]) => {
-      const args = ['test', '--config', 'playwright.browsers.config.ts', '--project', name];
-      return [`games in ${name}`, 'playwright', args, ensure()];
-    });
+const others = OTHER_BROWSERS.map(([name, ensure]) => {
+  const depth = deep ? '--grep' : '--grep-invert';
+  const args = ['test', '--config', 'playwright.browsers.config.ts', '--project', name, depth, '@deep'];
+  return [`games in ${name}`, 'playwright', args, ensure()];
+});
 /** Steps for which this machine has no browser; said at the end too, where it is read. */
 const untested = others.filter(([, , , paths]) => paths === undefined).map(([name]) => name);
 const all = [...steps, ...others.filter(([, , , paths]) => paths !== undefined)];
