@@ -114,3 +114,12 @@ describe('streaks of days', () => {
     expect(dayRuns([noon(20_000), noon(20_001), early])[0]).toMatchObject({ length: 2, reached: early.at });
   });
 });
+
+test('more runs than a call takes arguments are counted: a file may bring any number of days', () => {
+  const day = dayOfNumber(0);
+  const events = Array.from({ length: 200_000 }, (_, n) => ({
+    day: addDays(day, 2 * n),
+    at: n * 172_800_000,
+  }));
+  expect(dayStreaks(events, { day, at: 0 })).toEqual({ current: 1, longest: 1 });
+});

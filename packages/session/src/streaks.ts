@@ -82,7 +82,8 @@ export interface DayStreaks {
  */
 export const dayStreaks = (events: readonly OnDay[], now: OnDay): DayStreaks => {
   const runs = dayRuns(events);
-  const longest = Math.max(0, ...runs.map(({ length }) => length));
+  // One by one: as many arguments as there may be runs are more than a call takes.
+  const longest = runs.reduce((most, { length }) => Math.max(most, length), 0);
   // A clock that was once set far ahead has left days that are not yet anybody's: no streak of today.
   const near = events.filter(({ day }) => day <= addDays(now.day, MOST_BACK));
   const days = countedDays(near);

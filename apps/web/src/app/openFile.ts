@@ -1,8 +1,7 @@
 import { codeText } from '@geduld/notation';
 import { sessionWon } from '@geduld/session';
-import { newAttempt, practiceId } from '../game/attempts.ts';
-import { newId } from '../game/chance.ts';
-import { type GameFileFault, readGameFile } from '../game/gameFile.ts';
+import { type GameFileFault, MOST_BYTES, readGameFile } from '../game/gameFile.ts';
+import { practiceFrom } from '../game/practice.ts';
 import type { DialogMessages } from '../messages/dialogMessages.ts';
 import { type Messages, sentence } from '../messages/messages.ts';
 import type { App } from './app.ts';
@@ -14,7 +13,12 @@ import type { App } from './app.ts';
 export const openGameFile = async (app: App, file: Blob): Promise<string | undefined> => {
   const dialogs = await app.loadDialogWords();
   const { share } = dialogs.play;
-  const read = readGameFile(await file.text());
+  // One that is too large is refused by its length: its first bytes say as much as all of them.
+  const text = await file
+    .slice(0, MOST_BYTES + 1)
+    .text()
+    .catch(() => '');
+  const read = readGameFile(text);
   if (!read.ok) return `${share.refused} ${faultText(app.words(), dialogs, read.error)}`;
   const session = read.value;
   if (sessionWon(session)) {
@@ -24,8 +28,7 @@ export const openGameFile = async (app: App, file: Blob): Promise<string | undef
   }
   app.show(undefined);
   if (app.plan()?.mayDeal(codeText(session.code)) === false) return undefined;
-  const attempt = newAttempt({ newId: () => practiceId(newId()), wallClock: Date.now }, session.code);
-  app.playFrom({ ...attempt, session, played: session.log.at(-1)?.t ?? 0, ended: true });
+  app.playFrom(practiceFrom(session, session.log.at(-1)?.t ?? 0));
   app.tell(share.opened(session.moveCount));
   return undefined;
 };

@@ -8,7 +8,7 @@ export type GameFileFault =
   | { readonly of: 'replay'; readonly fault: ReplayFault };
 
 /** Larger files are no games: one of ten thousand moves takes a tenth of it. */
-const MOST_BYTES = 4_000_000;
+export const MOST_BYTES = 4_000_000;
 
 /**
  * The record of a game, as a file holds it and `geduld verify` checks it. A balance that cumulative Vegas brought to it

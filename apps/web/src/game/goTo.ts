@@ -2,8 +2,9 @@ import { assertNever } from '@geduld/core';
 import { type Branches, type Command, type Place, sessionAt, wayTo } from '@geduld/session';
 import { batch } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { newAttempt } from './attempts.ts';
+import { isPractice, newAttempt } from './attempts.ts';
 import { newId } from './chance.ts';
+import { practiceFrom } from './practice.ts';
 import type { TableController } from './table.ts';
 
 /**
@@ -20,8 +21,14 @@ export const goTo = (app: App, branches: Branches, place: Place): 'here' | 'apar
     return 'here';
   }
   const { code } = session;
+  const { attempt } = app.controller.state();
+  // Of practice it is practice: otherwise what a file or an example has played would be won by going to a bookmark.
+  if (isPractice(attempt.id)) {
+    app.playFrom(practiceFrom(sessionAt(code, place), place.t));
+    return 'apart';
+  }
   // Of a day's challenge it is that day's as well.
-  const { daily, late } = app.controller.state().attempt;
+  const { daily, late } = attempt;
   const apart = newAttempt({ newId, wallClock: Date.now }, code, 0, false, { daily, late });
   app.playFrom({ ...apart, session: sessionAt(code, place), played: place.t });
   return 'apart';

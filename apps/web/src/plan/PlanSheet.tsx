@@ -93,7 +93,13 @@ export const PlanSheet = (props: { readonly app: App }) => {
           onChange={(event) => {
             const [chosen] = event.currentTarget.files ?? [];
             event.currentTarget.value = '';
-            if (chosen) void chosen.text().then(use);
+            // A file that cannot be read is refused as an empty one; a licence is a few hundred letters long.
+            if (chosen)
+              void chosen
+                .slice(0, 100_000)
+                .text()
+                .catch(() => '')
+                .then(use);
           }}
         />
       </form>

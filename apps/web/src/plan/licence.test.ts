@@ -60,3 +60,10 @@ test('a browser that knows no Ed25519 says so and trusts nothing', async () => {
     else Reflect.deleteProperty(subtle, 'importKey');
   }
 });
+
+test('P3: a long text that is no licence is refused without being searched from every letter', async () => {
+  // From every letter it would be ten thousand million looks: minutes, for which the page would stand still.
+  for (const text of ['a'.repeat(1_000_000), `aaaaaaaa.${'a'.repeat(1_000_000)}`])
+    expect(await check(text)).toEqual({ ok: false, error: { why: 'notALicence' } });
+  expect(await check(`My licence: ${signed(CLAIMS)}`)).toMatchObject({ ok: true });
+});

@@ -3,8 +3,8 @@ import { canRedeal, type Move } from '@geduld/core';
 import { sessionWon } from '@geduld/session';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { cardsMoved, newAttempt, practiceId } from '../game/attempts.ts';
-import { newId } from '../game/chance.ts';
+import { cardsMoved } from '../game/attempts.ts';
+import { practiceFrom } from '../game/practice.ts';
 import { withCardNames } from '../help/cardNames.ts';
 import type { AnyExample } from '../help/examples.ts';
 import { type Frame, framesOf } from '../help/frames.ts';
@@ -56,9 +56,8 @@ export const ExamplePlayer = (props: PlayerProps) => {
   });
   const tryIt = () => {
     const { session } = frame();
-    const attempt = newAttempt({ newId: () => practiceId(newId()), wallClock: Date.now }, session.code);
     app.show(undefined);
-    app.playFrom({ ...attempt, session, ended: true });
+    app.playFrom(practiceFrom(session, 0));
     app.tell(words.player.practice);
   };
   return (

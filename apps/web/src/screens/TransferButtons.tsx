@@ -9,11 +9,12 @@ export const TransferButtons = (props: { readonly app: App }) => {
   const [outcome, setOutcome] = createSignal<{ readonly text: string; readonly bad: boolean }>();
   let file: HTMLInputElement | undefined;
 
-  const exportAll = async () => {
+  const exportAll = async (): Promise<void> => {
     const database = app.store.database();
     if (!database) return;
-    const { readEverything, transferText } = await import('../storage/transfer.ts');
-    const text = transferText(await readEverything(database));
+    const transfer = await import('../storage/transfer.ts').catch(() => undefined);
+    if (!transfer) return void setOutcome({ text: app.words().notices.notLoaded, bad: true });
+    const text = transfer.transferText(await transfer.readEverything(database));
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = url;
@@ -21,22 +22,23 @@ export const TransferButtons = (props: { readonly app: App }) => {
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
-  const importAll = async (chosen: File) => {
+  const importAll = async (chosen: File): Promise<void> => {
     const database = app.store.database();
     if (!database) return;
-    const { readTransfer, writeTransfer } = await import('../storage/transfer.ts');
-    const read = readTransfer(await chosen.text(), Date.now());
-    if (!read.ok) {
-      setOutcome({ text: sentence(app.dialogWords().transferFaults, read.error), bad: true });
-      return;
-    }
+    const failed = (text: string): void => {
+      setOutcome({ text, bad: true });
+    };
+    const transfer = await import('../storage/transfer.ts').catch(() => undefined);
+    if (!transfer) return failed(app.words().notices.notLoaded);
     try {
-      await writeTransfer(database, read.value);
+      const read = transfer.readTransfer(await chosen.text(), Date.now());
+      if (!read.ok) return failed(sentence(app.dialogWords().transferFaults, read.error));
+      await transfer.writeTransfer(database, read.value);
       await app.reload();
       setOutcome({ text: words().imported(read.value.attempts.length), bad: false });
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.name : String(fault);
-      setOutcome({ text: notSaved(app.words(), reason), bad: true });
+      // Too large, gone since it was chosen, no space: whatever it was, it is said.
+      failed(notSaved(app.words(), fault instanceof Error ? fault.name : String(fault)));
     }
   };
   return (

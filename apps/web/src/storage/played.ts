@@ -1,4 +1,4 @@
-import type { Day } from '@geduld/session';
+import { type Day, readDay } from '@geduld/session';
 import { localDay } from '../game/localDay.ts';
 import type { Database } from './database.ts';
 import { type AttemptRow, isAttemptRow, type ResultRow, type TruthRow } from './schema.ts';
@@ -18,6 +18,10 @@ export interface History {
 /** Nothing was played, or nothing is stored. */
 export const NO_HISTORY: History = { attempts: [], results: [], truths: new Map() };
 
+/** A text that names no day (an earlier version took any from a file) is as good as none. */
+const storedDay = ({ day, endedAt }: ResultRow): Day =>
+  (day === undefined ? undefined : readDay(day)) ?? localDay(endedAt);
+
 /** Reads it all; some thousand games take a few hundredths of a second. */
 export const readHistory = async (database: Database): Promise<History> => {
   const tx = database.transaction(['attempts', 'results', 'truths']);
@@ -29,7 +33,7 @@ export const readHistory = async (database: Database): Promise<History> => {
   return {
     attempts: attempts.filter(isAttemptRow),
     results: results
-      .map((row) => ({ ...row, day: (row.day as Day | undefined) ?? localDay(row.endedAt) }))
+      .map((row) => ({ ...row, day: storedDay(row) }))
       .toSorted((one, other) => one.endedAt - other.endedAt),
     truths: new Map(truths.map(({ code, truth }) => [code, truth])),
   };

@@ -141,6 +141,8 @@ describe('a bad file is refused with place, found and expected', () => {
     [['attempts', 0, 'log', 1], 'draw', 'attempts[0].log[1]', '"draw"', 'a text, milliseconds, an action'],
     [['results', 0, 'ending'], 'lost', 'results[0].ending', '"lost"', 'won, givenUp or newDeal'],
     [['attempts', 0, 'daily'], '14.11.2023', 'attempts[0].daily', '"14.11.2023"', 'a day such as 2026-11-30'],
+    [['attempts', 0, 'daily'], '2026-02-30', 'attempts[0].daily', '"2026-02-30"', 'a day such as 2026-11-30'],
+    [['results', 0, 'day'], '2026-02-31', 'results[0].day', '"2026-02-31"', 'a day such as 2026-11-30'],
     [['truths', 0, 'truth'], 'lost', 'truths[0].truth', '"lost"', 'win, dead or open'],
     [['settings', 0], 3, 'settings[0]', '3', 'a name and a value'],
     [['results'], undefined, 'results', 'nothing', 'an object'],

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@geduld/core';
 import { codeText, parseEntry, readCode } from '@geduld/notation';
-import type { StoreNames } from 'idb';
+import { readDay } from '@geduld/session';
+import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { TransferFault } from '../messages/dialogMessages.ts';
 import type { Database } from './database.ts';
@@ -8,7 +9,6 @@ import { restore } from './restore.ts';
 import {
   type AttemptRow,
   type BookmarkRow,
-  DAY,
   isAttemptRow,
   LAST_MOMENT,
   type LogRow,
@@ -54,7 +54,11 @@ const MOST_PLAYED = 10 * 366 * 24 * 60 * 60 * 1000;
 const duration = v.pipe(count, v.maxValue(MOST_PLAYED, 'milliseconds of at most ten years'));
 const text = v.string('a text');
 const flag = v.boolean('true or false');
-const day = v.pipe(text, v.regex(DAY, 'a day such as 2026-11-30'));
+const day = v.pipe(
+  text,
+  // Not its form alone: what is counted by days fails on 31 February.
+  v.check((of) => readDay(of) !== undefined, 'a day such as 2026-11-30'),
+);
 const named = v.strictObject({ name: text, value: v.unknown() }, 'a name and a value');
 
 const attempt = v.strictObject(
@@ -274,6 +278,21 @@ export const readEverything = async (db: Database): Promise<Transfer> => {
  */
 export const writeTransfer = async (db: Database, transfer: Transfer): Promise<void> => {
   const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+  try {
+    await writeAll(tx, transfer);
+  } catch (fault) {
+    // What cannot be stored at all (nested too deep) fails before the database sees it: it would keep what came before.
+    tx.done.catch(() => undefined);
+    tx.abort();
+    throw fault;
+  }
+  await tx.done;
+};
+
+const writeAll = async (
+  tx: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
+  transfer: Transfer,
+): Promise<void> => {
   const log = tx.objectStore('log');
   for (const { row, log: entries } of transfer.attempts) {
     const there = await log.count(IDBKeyRange.bound([row.id, Number.NEGATIVE_INFINITY], [row.id, []]));
@@ -293,5 +312,4 @@ export const writeTransfer = async (db: Database, transfer: Transfer): Promise<v
   for (const each of transfer.settings) await tx.objectStore('settings').put(each);
   for (const each of transfer.meta) await tx.objectStore('meta').put(each);
   for (const each of transfer.setAside) await tx.objectStore('setAside').put(each);
-  await tx.done;
 };
