@@ -71,7 +71,7 @@ export const Boards = (props: BoardsProps) => {
                       {entry.where}
                       <Show when={entry.code}>
                         {' '}
-                        · <code>{entry.code}</code>
+                        <code>{entry.code}</code>
                       </Show>
                     </span>
                   </li>

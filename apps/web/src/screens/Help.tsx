@@ -146,7 +146,7 @@ const Questions = (props: { readonly words: HelpMessages }) => (
   <div class="questions">
     <For each={QUESTIONS}>
       {(name) => (
-        <details>
+        <details class="fold">
           <summary>{props.words.questions[name].asks}</summary>
           <Parts text={props.words.questions[name].says as HelpText} />
         </details>
