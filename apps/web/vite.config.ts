@@ -59,8 +59,8 @@ const page = (): Plugin => ({
 });
 
 /**
- * The helper around every `import()` that fetches style sheets and neighbours first. No chunk here has any: the one
- * style sheet stands in the page, so that the helper would be a kilobyte of nothing.
+ * The helper around every `import()` that fetches style sheets and neighbours first. No chunk here has any: one style
+ * sheet stands in the page, the dialogs fetch theirs themselves; the helper would be a kilobyte of nothing.
  */
 const plainImports = (): Plugin => ({
   name: 'geduld-plain-imports',

@@ -86,3 +86,23 @@ export const openDialog = async (page: Page, name: string, ways: Ways = WAYS): P
   await expect(dialog).toBeVisible();
   return dialog;
 };
+
+/** Looks at every dialog in the first frame that shows it; the answer tells of those so far on the page, `styled` or `bare`. */
+export const watchFirstFrames = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { firstFrames: seen });
+    const looked = new WeakSet<Element>();
+    const look = () => {
+      for (const dialog of document.querySelectorAll('dialog[open]')) {
+        if (looked.has(dialog)) continue;
+        looked.add(dialog);
+        // The border of a dialog that no style sheet knows is 3 pixels wide.
+        seen.push(getComputedStyle(dialog).borderTopWidth === '0px' ? 'styled' : 'bare');
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { firstFrames: string[] }).firstFrames);
+};

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchFirstFrames } from './dialogs.ts';
 import { entriesOf, example, keyMove, open, playThrough, stateOf } from './table.ts';
 
 test('players-want 26: no request goes anywhere else', async ({ page }) => {
@@ -16,6 +17,7 @@ test('players-want 26: from the second visit it works with the network off, card
   page,
   context,
 }) => {
+  const firstFrames = await watchFirstFrames(page);
   await page.goto('/');
   await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -31,6 +33,8 @@ test('players-want 26: from the second visit it works with the network off, card
   await page.reload();
   await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
   await page.getByRole('button', { name: 'New' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(firstFrames).toEqual(['styled']);
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   const broken = await page.evaluate(
     () =>

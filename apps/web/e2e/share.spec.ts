@@ -114,9 +114,12 @@ test.describe('sharing', () => {
       await expect(stateOf(page), from).toHaveAttribute('data-won', 'true');
       const win = page.getByRole('dialog');
       await expect(win.getByRole('button', { name: 'Look back' })).toBeVisible();
-      await expect(win.locator('.won-week')).toHaveCount(0);
       await win.getByRole('button', { name: 'Look back' }).click();
     }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    await expect(page.getByRole('dialog').locator('.empty')).toBeVisible();
   });
 
   test('a game file that is dragged onto the page is opened', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { App } from '../app/app.ts';
+import styleSheet from '../styles/dialogs.css?url';
 
 /** A dialog over the table. */
 export type Dialog = (props: { readonly app: App }) => JSX.Element;
@@ -33,11 +34,34 @@ const OF_PLANS: readonly string[] = ['plan', 'notice'];
 /** The dialogs; one stands over the table at a time. */
 export type DialogName = keyof typeof DIALOGS;
 
-/** The dialog of a name, once its code is there. */
-export const dialogOf = (name: DialogName): Promise<Dialog> => DIALOGS[name]();
+let styled: Promise<unknown> | undefined;
+
+/** Once the style sheet of all dialogs applies; what could not be fetched is fetched again when it is next asked for. */
+const styles = (): Promise<unknown> => {
+  styled ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styleSheet;
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      styled = undefined;
+      reject(new Error('The style sheet of the dialogs did not come'));
+    };
+    document.head.append(link);
+  });
+  return styled;
+};
+
+/** The dialog of a name, once its code and its style sheet are there. */
+export const dialogOf = async (name: DialogName): Promise<Dialog> => {
+  const [dialog] = await Promise.all([DIALOGS[name](), styles()]);
+  return dialog;
+};
 
 /** Fetches all but those of plans; one that cannot be fetched now is asked for again when it is needed. */
 export const fetchDialogs = (): void => {
+  styles().catch(() => undefined);
   for (const [name, fetch] of Object.entries(DIALOGS))
     if (!OF_PLANS.includes(name)) fetch().catch(() => undefined);
 };
