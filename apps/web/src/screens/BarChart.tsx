@@ -25,8 +25,9 @@ export const BarChart = (props: BarChartProps) => {
   const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
   const most = () => Math.max(1, ...props.rows.map(({ values }) => sum(values)));
   const height = (value: number) => (value * HEIGHT) / most();
+  const allNamed = () => props.rows.length <= ALL_NAMED;
   /** The last one, which is the present, always has its name. */
-  const isNamed = (nth: number) => props.rows.length <= ALL_NAMED || (props.rows.length - 1 - nth) % 2 === 0;
+  const isNamed = (nth: number) => allNamed() || (props.rows.length - 1 - nth) % 2 === 0;
   return (
     <figure class="chart">
       <figcaption>
@@ -63,7 +64,12 @@ export const BarChart = (props: BarChartProps) => {
               <text x={STEP / 2} y={10 + HEIGHT - height(sum(values))} text-anchor="middle">
                 {sum(values) === 0 ? '' : props.number(values[0] ?? 0)}
               </text>
-              <text class="brief" x={STEP / 2} y={HEIGHT + 24} text-anchor="middle">
+              <text
+                class={allNamed() ? 'brief' : 'brief sparse'}
+                x={STEP / 2}
+                y={HEIGHT + 24}
+                text-anchor="middle"
+              >
                 {isNamed(nth()) ? brief : ''}
               </text>
             </g>
