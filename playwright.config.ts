@@ -25,6 +25,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // The worker fetches everything for later: only the tests that are about it have one.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   },

@@ -8,9 +8,9 @@ const NOT_LOADED = 'This part could not be fetched';
 // A request that the worker answers passes by what is arranged here.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-test('dialogs of every kind are styled from their first frame, on a page that was just opened', async ({
-  page,
-}) => {
+test('dialogs of every kind are styled from their first frame, on a page that was just opened', {
+  tag: '@deep',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const firstFrames = await watchFirstFrames(page);
   await page.route(SHEET, async (route) => {

@@ -289,7 +289,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 for (const [name, show] of Object.entries(SCREENS))
   for (const scheme of ['light', 'dark'] as const)
-    test(`H1: axe finds nothing in ${name}, ${scheme}`, async ({ page }) => {
+    test(`H1: axe finds nothing in ${name}, ${scheme}`, {
+      tag: scheme === 'light' ? [] : ['@deep'],
+    }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await open(page, 'KL1-D3V-AAAAAAB');
@@ -298,9 +300,9 @@ for (const [name, show] of Object.entries(SCREENS))
       expect(await findings(page, 'dialog')).toEqual([]);
     });
 
-test('players-want 22: examples and the lesson fit at every size, with text at 200 % too', async ({
-  page,
-}) => {
+test('players-want 22: examples and the lesson fit at every size, with text at 200 % too', {
+  tag: '@deep',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   for (const [width, height] of [
     [320, 568],
@@ -341,7 +343,7 @@ test('players-want 22: examples and the lesson fit at every size, with text at 2
     }
 });
 
-test('H1: every example of every game opens', async ({ page }) => {
+test('H1: every example of every game opens', { tag: '@deep' }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const letters of Object.keys(CODES) as readonly GameLetters[]) {
     await open(page, CODES[letters]);

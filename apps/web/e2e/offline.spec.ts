@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { watchFirstFrames } from './dialogs.ts';
 import { entriesOf, example, keyMove, open, playThrough, stateOf } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('players-want 26: no request goes anywhere else', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));

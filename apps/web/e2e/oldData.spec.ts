@@ -216,7 +216,7 @@ test.describe('players-want 2: a damaged store starts the app', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { store, what, row, opens, said } of DAMAGES)
-    test(`players-want 2: ${store}: ${what}`, async ({ page }) => {
+    test(`players-want 2: ${store}: ${what}`, { tag: said ? [] : ['@deep'] }, async ({ page }) => {
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));
       const rows = FIRST.stores[store] ?? [];

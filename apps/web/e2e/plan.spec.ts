@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '../src/messages/en/plan.ts';
 import { open, stateOf } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const { x = '' } = publicKey.export({ format: 'jwk' });
 const DEPLOYMENT = 'cards.example';

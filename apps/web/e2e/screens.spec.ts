@@ -61,7 +61,9 @@ test.describe('every screen', () => {
     ['dark', 'Dark'],
     ['contrast', 'High contrast'],
   ] as const)
-    test(`axe finds nothing on any of them, ${theme}`, async ({ page }) => {
+    test(`axe finds nothing on any of them, ${theme}`, {
+      tag: theme === 'light' ? [] : ['@deep'],
+    }, async ({ page }) => {
       test.setTimeout(900_000);
       await choose(page, name);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -72,7 +74,9 @@ test.describe('every screen', () => {
       }
     });
 
-  test('at 400 %, 320 pixels wide, nothing scrolls sideways; no target is too small', async ({ page }) => {
+  test('at 400 %, 320 pixels wide, nothing scrolls sideways; no target is too small', {
+    tag: '@deep',
+  }, async ({ page }) => {
     test.setTimeout(900_000);
     await page.setViewportSize({ width: 320, height: 256 });
     for (const name of Object.keys(WAYS)) {
@@ -82,7 +86,9 @@ test.describe('every screen', () => {
     }
   });
 
-  test('text at 200 %, with the spacing that a reader may ask for, is not cut', async ({ page }) => {
+  test('text at 200 %, with the spacing that a reader may ask for, is not cut', { tag: '@deep' }, async ({
+    page,
+  }) => {
     test.setTimeout(900_000);
     await page.setViewportSize({ width: 640, height: 800 });
     const spacing = `html { font-size: 200% !important }
@@ -111,9 +117,9 @@ test.describe('every screen', () => {
     }
   });
 
-  test('the keyboard goes through every dialog, is never caught, and comes back to where it was', async ({
-    page,
-  }) => {
+  test('the keyboard goes through every dialog, is never caught, and comes back to where it was', {
+    tag: '@deep',
+  }, async ({ page }) => {
     test.setTimeout(900_000);
     for (const name of Object.keys(WAYS)) {
       const dialog = await openDialog(page, name);
@@ -166,9 +172,9 @@ test.describe('every screen', () => {
 test.describe('right to left', () => {
   test.use({ locale: 'ar', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing on any screen in Arabic, and none scrolls sideways on a phone', async ({
-    page,
-  }) => {
+  test('axe finds nothing on any screen in Arabic, and none scrolls sideways on a phone', {
+    tag: '@deep',
+  }, async ({ page }) => {
     test.setTimeout(900_000);
     const ways = waysIn(arabicTable, arabicDialogs);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -90,30 +90,34 @@ test.describe('winnable games only (K12)', () => {
       else await expect(page.getByRole('dialog', { name: 'Won!' })).toBeVisible();
     });
 
-  test('players-want 18: with the network off as well, and the next one is there at once', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await context.setOffline(true);
-    await page.reload();
-    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
-    const first = await dealWinnable(page, /^Russian/);
-    expect(first).toMatch(/^RU1-C-/);
-    expect(await dealWinnable(page, /^Russian/)).not.toBe(first);
-    // The proof is one of the cards: it stays with them when they are dealt again.
-    await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
-    const session = startSession(codeOf((await stateOf(page).getAttribute('data-code')) ?? ''));
-    const [move] = legalMoves(session.code.game.spec, session.standing.position);
-    await keyMove(page, session, move as Move);
-    await page.getByRole('button', { name: 'Restart' }).click();
-    await expect(stateOf(page)).toHaveAttribute('data-moves', '0');
-    await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
-    await page.reload();
-    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
-    await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
+  test.describe('offline', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('players-want 18: with the network off as well, and the next one is there at once', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/');
+      await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await context.setOffline(true);
+      await page.reload();
+      await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+      const first = await dealWinnable(page, /^Russian/);
+      expect(first).toMatch(/^RU1-C-/);
+      expect(await dealWinnable(page, /^Russian/)).not.toBe(first);
+      // The proof is one of the cards: it stays with them when they are dealt again.
+      await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
+      const session = startSession(codeOf((await stateOf(page).getAttribute('data-code')) ?? ''));
+      const [move] = legalMoves(session.code.game.spec, session.standing.position);
+      await keyMove(page, session, move as Move);
+      await page.getByRole('button', { name: 'Restart' }).click();
+      await expect(stateOf(page)).toHaveAttribute('data-moves', '0');
+      await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
+      await page.reload();
+      await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+      await expect(page.locator('.code')).toHaveAttribute('data-proven', 'true');
+    });
   });
 });
 
