@@ -17,8 +17,8 @@ const OTHER_BROWSERS = [
   ['WebKit', ensureWebKit],
 ];
 const DEEP = [
-  ['deep tests', 'vitest', ['run', '--config', 'vitest.deep.config.ts']],
   ['long browser tests', 'playwright', ['test', '--grep', '@deep']],
+  ['deep tests', 'vitest', ['run', '--config', 'vitest.deep.config.ts']],
   ['mutation tests', 'npm', ['run', '--silent', 'mutate']],
 ];
 
@@ -30,14 +30,15 @@ const browser = ensureBrowser();
 if (browser === undefined)
   fail('No Chromium or Chrome was found for the browser tests: install one, or name it in CHROMIUM_PATH.');
 
-const others = OTHER_BROWSERS.map(([name, ensure]) => {
-  const depth = deep ? '--grep' : '--grep-invert';
-  const args = ['test', '--config', 'playwright.browsers.config.ts', '--project', name, depth, '@deep'];
-  return [`games in ${name}`, 'playwright', args, ensure()];
-});
+const others = deep
+  ? OTHER_BROWSERS.map(([name, ensure]) => {
+      const args = ['test', '--config', 'playwright.browsers.config.ts', '--project', name];
+      return [`games in ${name}`, 'playwright', args, ensure()];
+    })
+  : [];
 /** Steps for which this machine has no browser; said at the end too, where it is read. */
 const untested = others.filter(([, , , paths]) => paths === undefined).map(([name]) => name);
-const all = [...steps, ...others.filter(([, , , paths]) => paths !== undefined)];
+const all = [...others.filter(([, , , paths]) => paths !== undefined), ...steps];
 
 let failed = 0;
 for (const [name, program, args, paths] of all) {
