@@ -48,6 +48,8 @@ export interface DialogMessages {
     readonly restartSays: string;
     readonly giveUp: string;
     readonly giveUpSays: string;
+    /** Headings over the entries that are about the game on the table, about other games, about the app. */
+    readonly groups: { readonly thisGame: string; readonly games: string; readonly app: string };
     readonly earlier: string;
     readonly settings: string;
     readonly keys: string;

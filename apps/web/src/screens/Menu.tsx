@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { dailySays } from './dailySays.ts';
 import { Sheet } from './Sheet.tsx';
@@ -27,80 +27,101 @@ const Item = (props: ItemProps) => (
   </li>
 );
 
-/** Everything that is not needed at every move. */
-export const Menu = (props: { readonly app: App }) => {
-  const { app } = props;
-  const words = () => app.dialogWords().menu;
-  const [today, setToday] = createSignal('');
-  void dailySays(app).then(setToday);
+const Group = (props: { readonly title: string; readonly children: JSX.Element }) => (
+  <section>
+    <h3>{props.title}</h3>
+    <ul class="items">{props.children}</ul>
+  </section>
+);
+
+interface GroupProps {
+  readonly app: App;
+}
+
+const ThisGame = ({ app }: GroupProps) => {
+  const all = app.dialogWords;
+  const words = () => all().menu;
   const untouched = () => app.table().still || app.table().session.log.length === 0;
   const then = (action: () => void) => () => {
     app.show(undefined);
     action();
   };
   return (
-    <Sheet app={app} title={words().title} class="narrow">
-      <ul class="items">
-        <Item
-          icon="restart"
-          name={words().restart}
-          says={words().restartSays}
-          disabled={untouched()}
-          onClick={then(app.controller.restart)}
-        />
-        <Item
-          icon="giveUp"
-          name={words().giveUp}
-          says={words().giveUpSays}
-          disabled={untouched() || app.table().won}
-          onClick={then(app.giveUp)}
-        />
-        <Item
-          icon="moves"
-          name={app.dialogWords().play.moves.open}
-          says={app.dialogWords().play.moves.openSays}
-          disabled={untouched()}
-          onClick={() => app.show('moves')}
-        />
-        <Item
-          icon="daily"
-          name={app.dialogWords().daily.title}
-          says={today()}
-          onClick={() => app.show('daily')}
-        />
-        <Item
-          icon="statistics"
-          name={app.dialogWords().statistics.title}
-          onClick={() => app.show('statistics')}
-        />
-        <Item icon="new" name={words().earlier} onClick={() => app.show('earlier')} />
-        <Item
-          icon="hint"
-          name={app.dialogWords().access.title}
-          says={app.dialogWords().access.says}
-          onClick={() => app.show('ask')}
-        />
-        <Show when={app.plan()}>
-          {(plan) => (
-            <Item
-              icon="new"
-              name={plan().words().title}
-              says={plan().words().says}
-              onClick={() => app.show('plan')}
-            />
-          )}
-        </Show>
-        <Item
-          icon="looks"
-          name={app.dialogWords().looks.title}
-          says={app.dialogWords().looks.says}
-          onClick={() => app.show('looks')}
-        />
-        <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
-        <Item icon="help" name={words().help} onClick={() => app.show('help')} />
-        <Item icon="finish" name={words().lesson} onClick={() => app.show('lesson')} />
-        <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />
-      </ul>
+    <Group title={words().groups.thisGame}>
+      <Item
+        icon="restart"
+        name={words().restart}
+        says={words().restartSays}
+        disabled={untouched()}
+        onClick={then(app.controller.restart)}
+      />
+      <Item
+        icon="giveUp"
+        name={words().giveUp}
+        says={words().giveUpSays}
+        disabled={untouched() || app.table().won}
+        onClick={then(app.giveUp)}
+      />
+      <Item
+        icon="moves"
+        name={all().play.moves.open}
+        says={all().play.moves.openSays}
+        disabled={untouched()}
+        onClick={() => app.show('moves')}
+      />
+      <Item icon="hint" name={all().access.title} says={all().access.says} onClick={() => app.show('ask')} />
+      <Item icon="share" name={all().play.share.title} onClick={() => app.show('share')} />
+    </Group>
+  );
+};
+
+const Games = ({ app }: GroupProps) => {
+  const all = app.dialogWords;
+  const [today, setToday] = createSignal('');
+  void dailySays(app).then(setToday);
+  return (
+    <Group title={all().menu.groups.games}>
+      <Item icon="daily" name={all().daily.title} says={today()} onClick={() => app.show('daily')} />
+      <Item icon="new" name={all().menu.earlier} onClick={() => app.show('earlier')} />
+      <Item icon="statistics" name={all().statistics.title} onClick={() => app.show('statistics')} />
+    </Group>
+  );
+};
+
+const TheApp = ({ app }: GroupProps) => {
+  const all = app.dialogWords;
+  const words = () => all().menu;
+  return (
+    <Group title={words().groups.app}>
+      <Item icon="looks" name={all().looks.title} says={all().looks.says} onClick={() => app.show('looks')} />
+      <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
+      <Item icon="help" name={words().help} onClick={() => app.show('help')} />
+      <Item icon="finish" name={words().lesson} onClick={() => app.show('lesson')} />
+      <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />
+      <Show when={app.plan()}>
+        {(plan) => (
+          <Item
+            icon="new"
+            name={plan().words().title}
+            says={plan().words().says}
+            onClick={() => app.show('plan')}
+          />
+        )}
+      </Show>
+    </Group>
+  );
+};
+
+/** Everything that is not needed at every move: what is about the game on the table, about games, about the app. */
+export const Menu = ({ app }: GroupProps) => {
+  const words = () => app.dialogWords().menu;
+  return (
+    <Sheet app={app} title={words().title} class="menu">
+      <div class="menu-groups">
+        <ThisGame app={app} />
+        <Games app={app} />
+        <TheApp app={app} />
+      </div>
       <p class="quiet centre">{words().version(import.meta.env.VITE_VERSION)}</p>
     </Sheet>
   );

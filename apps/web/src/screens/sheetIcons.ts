@@ -24,6 +24,7 @@ export const SHEET_ICONS = {
   last: 'M18 5v14M6 5.5l8.5 6.5L6 18.5z',
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
+  share: 'M12 14.5V4M8 7.75 12 4l4 3.75M5 12.5V19a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6.5',
   check: 'M5 12.5l4.75 4.75L19 7.5',
   giveUp: 'M5.5 21V4M5.5 4.75c4.3-2.5 8.7 2.5 13 0v9c-4.3 2.5-8.7-2.5-13 0',
 } as const;

@@ -22,6 +22,7 @@ export const messages: DialogMessages = {
     restartSays: 'الأوراق نفسها من البداية',
     giveUp: 'استسلام',
     giveUpSays: 'ينهي هذه اللعبة ويوزّع لعبة جديدة',
+    groups: { thisGame: 'هذه اللعبة', games: 'الألعاب', app: 'التطبيق' },
     earlier: 'الألعاب السابقة',
     settings: 'الإعدادات',
     keys: 'المفاتيح',

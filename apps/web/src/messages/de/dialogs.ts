@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Dieselben Karten, von Anfang an',
     giveUp: 'Aufgeben',
     giveUpSays: 'Beendet dieses Spiel und teilt ein neues aus',
+    groups: { thisGame: 'Dieses Spiel', games: 'Spiele', app: 'App' },
     earlier: 'Frühere Spiele',
     settings: 'Einstellungen',
     keys: 'Tasten',

@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'The same cards from the start',
     giveUp: 'Give up',
     giveUpSays: 'Ends this game and deals a new one',
+    groups: { thisGame: 'This game', games: 'Games', app: 'App' },
     earlier: 'Earlier games',
     settings: 'Settings',
     keys: 'Keys',

@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Las mismas cartas desde el principio',
     giveUp: 'Abandonar',
     giveUpSays: 'Termina esta partida y reparte otra',
+    groups: { thisGame: 'Esta partida', games: 'Partidas', app: 'Aplicación' },
     earlier: 'Partidas anteriores',
     settings: 'Ajustes',
     keys: 'Teclas',

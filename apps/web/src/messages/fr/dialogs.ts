@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Les mêmes cartes, depuis le début',
     giveUp: 'Abandonner',
     giveUpSays: 'Termine cette partie et en distribue une autre',
+    groups: { thisGame: 'Cette partie', games: 'Parties', app: 'Application' },
     earlier: 'Parties précédentes',
     settings: 'Réglages',
     keys: 'Touches',

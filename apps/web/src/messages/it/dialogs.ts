@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Le stesse carte dall’inizio',
     giveUp: 'Abbandona',
     giveUpSays: 'Chiude questa partita e ne distribuisce un’altra',
+    groups: { thisGame: 'Questa partita', games: 'Partite', app: 'App' },
     earlier: 'Partite precedenti',
     settings: 'Impostazioni',
     keys: 'Tasti',

@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: '同じカードを最初から',
     giveUp: 'あきらめる',
     giveUpSays: 'このゲームを終えて新しく配ります',
+    groups: { thisGame: 'このゲーム', games: 'ゲーム', app: 'アプリ' },
     earlier: 'これまでのゲーム',
     settings: '設定',
     keys: 'キー操作',

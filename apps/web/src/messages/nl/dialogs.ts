@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Dezelfde kaarten, vanaf het begin',
     giveUp: 'Opgeven',
     giveUpSays: 'Beëindigt dit spel en deelt een nieuw',
+    groups: { thisGame: 'Dit spel', games: 'Spellen', app: 'App' },
     earlier: 'Eerdere spellen',
     settings: 'Instellingen',
     keys: 'Toetsen',

@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Te same karty od początku',
     giveUp: 'Poddaj się',
     giveUpSays: 'Kończy tę grę i rozdaje nową',
+    groups: { thisGame: 'Ta gra', games: 'Gry', app: 'Aplikacja' },
     earlier: 'Wcześniejsze gry',
     settings: 'Ustawienia',
     keys: 'Klawisze',

@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'As mesmas cartas desde o início',
     giveUp: 'Desistir',
     giveUpSays: 'Encerra esta partida e dá outra',
+    groups: { thisGame: 'Esta partida', games: 'Partidas', app: 'Aplicativo' },
     earlier: 'Partidas anteriores',
     settings: 'Configurações',
     keys: 'Teclas',

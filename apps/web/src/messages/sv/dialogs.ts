@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Samma kort från början',
     giveUp: 'Ge upp',
     giveUpSays: 'Avslutar spelet och delar ut ett nytt',
+    groups: { thisGame: 'Det här spelet', games: 'Spel', app: 'Appen' },
     earlier: 'Tidigare spel',
     settings: 'Inställningar',
     keys: 'Tangenter',

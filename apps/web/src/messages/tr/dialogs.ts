@@ -20,6 +20,7 @@ export const messages: DialogMessages = {
     restartSays: 'Aynı kartlar, en baştan',
     giveUp: 'Pes et',
     giveUpSays: 'Bu oyunu bitirir ve yenisini dağıtır',
+    groups: { thisGame: 'Bu oyun', games: 'Oyunlar', app: 'Uygulama' },
     earlier: 'Önceki oyunlar',
     settings: 'Ayarlar',
     keys: 'Tuşlar',
