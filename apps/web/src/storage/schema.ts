@@ -48,7 +48,7 @@ export interface TruthRow {
 }
 
 /** A calendar day as it is stored. */
-export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** The last moment that a date can tell, in milliseconds since 1970. */
 export const LAST_MOMENT = 8_640_000_000_000_000;
