@@ -36,6 +36,11 @@ export const waysIn = ({ actions, bar }: Messages, messages: DialogMessages): Wa
     settings: (page) => menu(page, messages.menu.settings),
     help: (page) => menu(page, messages.menu.help),
     lesson: (page) => menu(page, messages.menu.lesson),
+    // Before the ways that leave a game in play: a link would ask first whether it may take its place.
+    win: async (page) => {
+      const start = await open(page, WON.code);
+      await playThrough(page, start, entriesOf(WON.moves), keyMove);
+    },
     moves: async (page) => {
       await draw(page);
       await page.keyboard.press('m');
@@ -47,10 +52,6 @@ export const waysIn = ({ actions, bar }: Messages, messages: DialogMessages): Wa
     share: (page) => press(page, bar.shareCode('KL1-D3N-AAAAAAB')),
     ask: (page) => page.keyboard.press('/'),
     keys: (page) => page.keyboard.press('?'),
-    win: async (page) => {
-      const start = await open(page, WON.code);
-      await playThrough(page, start, entriesOf(WON.moves), keyMove);
-    },
     link: async (page) => {
       await draw(page);
       await page.evaluate(() => {

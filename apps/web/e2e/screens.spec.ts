@@ -30,7 +30,8 @@ const reflowFaults = (page: Page) =>
       if (box.scrollWidth > box.clientWidth + 1)
         faults.push(`${box.className} scrolls sideways: ${box.scrollWidth} in ${box.clientWidth}`);
     const body = dialog?.querySelector('.sheet-body');
-    if (body && body.clientHeight < 72) faults.push(`only ${body.clientHeight} of the dialog's text shows`);
+    if (body && body.scrollHeight > body.clientHeight && body.clientHeight < 72)
+      faults.push(`only ${body.clientHeight} of the dialog's text shows`);
     return faults;
   });
 
@@ -61,9 +62,7 @@ test.describe('every screen', () => {
     ['dark', 'Dark'],
     ['contrast', 'High contrast'],
   ] as const)
-    test(`axe finds nothing on any of them, ${theme}`, {
-      tag: theme === 'light' ? [] : ['@deep'],
-    }, async ({ page }) => {
+    test(`axe finds nothing on any of them, ${theme}`, { tag: '@deep' }, async ({ page }) => {
       test.setTimeout(900_000);
       await choose(page, name);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

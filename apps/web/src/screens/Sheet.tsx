@@ -11,12 +11,23 @@ interface SheetProps {
   readonly foot?: JSX.Element;
 }
 
+/** What takes the focus by itself. */
+const CONTROLS = 'button, input, select, textarea, summary, a[href], [tabindex="0"]';
+
 /**
  * A dialog over the table: the browser's own element, which traps the focus, closes on Escape and gives the focus back.
  * On a phone it rises from below, elsewhere it stands in the middle.
  */
 export const Sheet = (props: SheetProps) => {
   let element: HTMLDialogElement | undefined;
+  let body: HTMLDivElement | undefined;
+  // A long text without a control in it can be reached by no key, and so not be scrolled, unless it is a stop itself.
+  const watch = new ResizeObserver(() => {
+    if (!body) return;
+    const isStop = body.scrollHeight > body.clientHeight && body.querySelector(CONTROLS) === null;
+    if (isStop) body.setAttribute('tabindex', '0');
+    else body.removeAttribute('tabindex');
+  });
   onMount(() => {
     const dialog = element;
     if (!dialog) return;
@@ -24,11 +35,13 @@ export const Sheet = (props: SheetProps) => {
     dialog.setAttribute('tabindex', '-1');
     dialog.showModal();
     if (document.activeElement?.classList.contains('close')) dialog.focus();
+    if (body) watch.observe(body);
   });
   // Another dialog may take the place of this one: its closing then is not that of the other.
   let gone = false;
   onCleanup(() => {
     gone = true;
+    watch.disconnect();
     element?.close();
   });
   const close = () => element?.close();
@@ -50,7 +63,9 @@ export const Sheet = (props: SheetProps) => {
             <SheetIcon name="close" />
           </button>
         </header>
-        <div class="sheet-body">{props.children}</div>
+        <div ref={body} class="sheet-body">
+          {props.children}
+        </div>
         {props.foot && <footer class="sheet-foot">{props.foot}</footer>}
       </div>
     </dialog>
