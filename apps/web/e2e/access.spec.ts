@@ -64,7 +64,7 @@ test.describe('for everybody', () => {
     ['de', 'Menü'],
     ['fr', 'Menu'],
   ] as const)
-    test(`the page speaks ${language}`, async ({ browser }) => {
+    test(`the page speaks ${language}`, { tag: '@deep' }, async ({ browser }) => {
       const context = await browser.newContext({ locale: language });
       const page = await context.newPage();
       await page.goto('/');
@@ -75,7 +75,9 @@ test.describe('for everybody', () => {
     });
 });
 
-test('in forced colours everything is drawn with the colours of the system', async ({ page }) => {
+test('in forced colours everything is drawn with the colours of the system', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'KL1-D1N-AAAAAAB');
   /** What a system colour is on this page. */

@@ -38,22 +38,25 @@ test.describe('bad input', () => {
     await expect(stateOf(page)).toHaveAttribute('data-code', 'RU1-C-AAAAABB');
   });
 
-  for (const link of [
-    '/#RU1-C-AAAA0BB',
-    '/#%E0%A4%A',
-    '/?code=%',
-    '/#',
-    '/?code=<script>',
-    `/#${'A'.repeat(5000)}`,
-  ])
-    test(`a bad link is no blank page: ${link.slice(0, 30)}`, async ({ page }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (fault) => faults.push(fault.message));
+  test('a bad link is no blank page', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(fault.message));
+    for (const link of [
+      '/#RU1-C-AAAA0BB',
+      '/#%E0%A4%A',
+      '/?code=%',
+      '/#',
+      '/?code=<script>',
+      `/#${'A'.repeat(5000)}`,
+    ]) {
+      // Another fragment of the same page would be no new page.
+      await page.goto('about:blank');
       await page.goto(link);
-      await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
-      await expect(page.locator('.gd-stop').first()).toBeVisible();
-      expect(faults).toEqual([]);
-    });
+      await expect(stateOf(page), link).toHaveAttribute('data-ready', 'true');
+      await expect(page.locator('.gd-stop').first(), link).toBeVisible();
+    }
+    expect(faults).toEqual([]);
+  });
 
   test('a link that is followed while a dialog is open deals in sight', async ({ page }) => {
     await open(page, 'KL1-D1N-AAAAAAB');

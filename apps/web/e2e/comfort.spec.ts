@@ -17,7 +17,7 @@ const playExample = async (page: Page, name: string, less = 0) => {
 test.describe('comfort', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('New offers the game that lies on the table', async ({ page }) => {
+  test('New offers the game that lies on the table', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'RU1-R-AAAAABB');
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog');
@@ -27,7 +27,7 @@ test.describe('comfort', () => {
     await expect(stateOf(page)).toHaveAttribute('data-code', /^RU1-R-/);
   });
 
-  test('a hint goes when a dialog opens', async ({ page }) => {
+  test('a hint goes when a dialog opens', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
     await page.keyboard.press('h');
     await expect(page.locator('.notice')).toHaveCount(1);
@@ -35,7 +35,7 @@ test.describe('comfort', () => {
     await expect(page.locator('.notice')).toHaveCount(0);
   });
 
-  test('K9: the score below nothing has a real minus', async ({ page }) => {
+  test('K9: the score below nothing has a real minus', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'KL1-D1V-AAAAAAB');
     await expect(page.locator('.figures')).toContainText('−52');
   });

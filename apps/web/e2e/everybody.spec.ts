@@ -109,7 +109,9 @@ test('players-want 24: the table is asked by keys, and answers where it is heard
   await expect(dialog).toHaveCount(0);
 });
 
-test('letters and digits can be switched off, for those who speak to their computer', async ({ page }) => {
+test('letters and digits can be switched off, for those who speak to their computer', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, 'KL1-D1N-AAAAAAB');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: /^Settings/ }).click();
@@ -145,9 +147,9 @@ test('no move needs a drag or a key: a tap that only takes, and a tap on any pla
   await expect(stateOf(page)).toHaveAttribute('data-score', String(session.standing.score));
 });
 
-test('players-want 27: the stock side and the side of the buttons are offered with the table', async ({
-  page,
-}) => {
+test('players-want 27: the stock side and the side of the buttons are offered with the table', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, 'KL1-D1N-AAAAAAB');
   const buttons = page.getByRole('navigation').getByRole('button');
   await expect(buttons.first()).toHaveText('Undo');
@@ -168,7 +170,7 @@ test('players-want 27: the stock side and the side of the buttons are offered wi
   expect(low && low.y + low.height).toBeGreaterThan(730);
 });
 
-test('the keys of a move are announced once each, also at full', async ({ page }) => {
+test('the keys of a move are announced once each, also at full', { tag: '@deep' }, async ({ page }) => {
   const session = await open(page, 'RU1-C-AAAAABB');
   const [move] = entriesOf(example('russian-unordered-group').moves);
   if (move?.kind !== 'carry') throw new Error('a carry');

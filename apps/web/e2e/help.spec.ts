@@ -58,9 +58,9 @@ test.describe('rules, examples, questions', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const letters of Object.keys(CODES) as readonly GameLetters[])
-    test(`H1: the rules of ${letters} begin with the deal on the table and carry the table that scores`, async ({
-      page,
-    }) => {
+    test(`H1: the rules of ${letters} begin with the deal on the table and carry the table that scores`, {
+      tag: letters === 'KL' ? [] : ['@deep'],
+    }, async ({ page }) => {
       await open(page, CODES[letters]);
       await openMenu(page, /Rules and help/);
       const dealt = sheet(page).locator('.this-deal');
@@ -118,7 +118,7 @@ test.describe('rules, examples, questions', () => {
     await expect(stateOf(page)).toHaveAttribute('data-moves', '0');
   });
 
-  test('H1: an example plays by itself and can be stopped', async ({ page }) => {
+  test('H1: an example plays by itself and can be stopped', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'TF1-D1N-AAAAAAB');
     await openExample(page, messages.examples.thoughtfulRun.title);
     await sheet(page).getByRole('button', { name: 'Play', exact: true }).click();
@@ -213,7 +213,7 @@ test.describe('the first lesson', () => {
     expect(await resultsOf(page)).toBe(0);
   });
 
-  test('H1: every step is heard, and what was done', async ({ page }) => {
+  test('H1: every step is heard, and what was done', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
     await openMenu(page, /First lesson/);
     await atStep(page, 1);
@@ -290,7 +290,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 for (const [name, show] of Object.entries(SCREENS))
   for (const scheme of ['light', 'dark'] as const)
     test(`H1: axe finds nothing in ${name}, ${scheme}`, {
-      tag: scheme === 'light' ? [] : ['@deep'],
+      tag: '@deep',
     }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

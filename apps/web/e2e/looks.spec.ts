@@ -49,7 +49,7 @@ test.describe('looks', () => {
     expect(await property(page, '--gd-paper')).toBe('#1b2238');
   });
 
-  test('L1: by keys alone; axe finds nothing on a light table', async ({ page }) => {
+  test('L1: by keys alone; axe finds nothing on a light table', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
     await openLooks(page);
     await page.getByRole('radio', { name: 'Classic green' }).focus();
@@ -68,7 +68,9 @@ test.describe('looks', () => {
 test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the letters of the language stand on the cards, on pictures too', async ({ page }) => {
+  test('the letters of the language stand on the cards, on pictures too', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Uiterlijk/ }).click();

@@ -38,7 +38,9 @@ test.describe('the list of moves', () => {
     await expect(stateOf(page)).toHaveAttribute('data-moves', '5');
   });
 
-  test('players-want 24: the list is gone through with the arrow keys', async ({ page }) => {
+  test('players-want 24: the list is gone through with the arrow keys', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, CODE);
     for (let n = 0; n < 3; n++) await page.keyboard.press('s');
     const first = await waste(page);
@@ -82,7 +84,9 @@ test.describe('the list of moves', () => {
     await expect(moves(page).getByText('Other lines you tried: 1')).toBeVisible();
   });
 
-  test('R8, T6: a place beyond the hundred undos opens as a game of its own', async ({ page }) => {
+  test('R8, T6: a place beyond the hundred undos opens as a game of its own', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, 'TF1-D1N-AAAAAAB');
     for (let n = 0; n < 101; n++) await page.keyboard.press('s');
     await expect(stateOf(page)).toHaveAttribute('data-moves', '101');

@@ -199,7 +199,9 @@ test.describe('the freemium edition', () => {
     await expect(dialog(page)).toContainText(messages.free[0] ?? '');
   });
 
-  test('P2, L1: the free looks are worn, the others say that they are Premium', async ({ page }) => {
+  test('P2, L1: the free looks are worn, the others say that they are Premium', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
     await page.waitForLoadState('networkidle');
     const looks = async () => {
@@ -233,7 +235,7 @@ test.describe('the freemium edition', () => {
     await expect.poll(felt).not.toBe(walnut);
   });
 
-  test('P3: a licence from a file', async ({ page }) => {
+  test('P3: a licence from a file', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
     await page.waitForLoadState('networkidle');
     await showPlan(page);

@@ -122,7 +122,7 @@ test.describe('sharing', () => {
     await expect(page.getByRole('dialog').locator('.empty')).toBeVisible();
   });
 
-  test('a game file that is dragged onto the page is opened', async ({ page }) => {
+  test('a game file that is dragged onto the page is opened', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'RU1-C-AAAAABB');
     const record = {
       v: 1,

@@ -75,9 +75,9 @@ test.describe('winnable games only (K12)', () => {
     ['Russian', /^Russian/],
     ['Yukon', /^Yukon/],
   ] as const)
-    test(`K12, K14, players-want 18: a deal of ${name} that can be won, won by the hints that know it`, async ({
-      page,
-    }) => {
+    test(`K12, K14, players-want 18: a deal of ${name} that can be won, won by the hints that know it`, {
+      tag: name === 'Klondike' || name === 'Russian' ? [] : ['@deep'],
+    }, async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto('/');
       await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
@@ -173,9 +173,9 @@ test.describe('a game that can no longer be won (K13)', () => {
     await expect(deadEnd(page)).toHaveCount(0);
   });
 
-  test('players-want 20: back to the last position that is not proven dead, over several moves', async ({
-    page,
-  }) => {
+  test('players-want 20: back to the last position that is not proven dead, over several moves', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const start = await open(page, LOST.code);
     const lost = await playThrough(page, start, entriesOf(`${LOST.moves} draw draw`), keyMove);
     await expect(deadEnd(page)).toBeVisible({ timeout: 15_000 });
@@ -222,13 +222,15 @@ test.describe('a deal by its code', () => {
     ['KL1-D3N-AAAAAAD', dialogs.help.cannotBeWon],
     ['RU1-C-AAAAAAB', dialogs.help.cannotBeWon],
   ] as const)
-    test(`players-want 18: ${code} is asked about`, async ({ page }) => {
+    test(`players-want 18: ${code} is asked about`, {
+      tag: code === 'RU1-C-AAAAAAB' ? ['@deep'] : [],
+    }, async ({ page }) => {
       await open(page, 'KL1-D1N-AAAAAAB');
       await askAbout(page, code);
       await expect(page.locator('.answer')).toHaveText(says, { timeout: 12_000 });
     });
 
-  test('a hard deal is searched by a worker, and a stop ends it', async ({ page }) => {
+  test('a hard deal is searched by a worker, and a stop ends it', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'KL1-D1N-AAAAAAB');
     await askAbout(page, 'YU1-C-AAAAAAC');
     await expect.poll(() => page.workers().length).toBe(1);
