@@ -24,6 +24,7 @@ export {
   oracleDeal,
   oracleIsWon,
   oracleKey,
+  oracleKeyOfAnyOrder,
   oraclePack,
   oracleTable,
 } from './oracleTable.ts';

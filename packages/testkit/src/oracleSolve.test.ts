@@ -6,6 +6,7 @@ import {
   oracleDeal,
   oracleGame,
   oracleIsWon,
+  oracleKeyOfAnyOrder,
   oraclePack,
   oraclePlay,
   oracleReach,
@@ -57,6 +58,22 @@ test.each(smallGames)('%s: a verdict is what exhaustion finds, and a win replays
   });
   expect(new Set(kinds)).toEqual(new Set(['win', 'dead']));
 });
+
+test.each(smallGames)(
+  '%s: the order of columns changes no verdict, and fewer positions are seen',
+  (_name, game) => {
+    const verdicts = seeds.map((seed) => {
+      const start = dealOf(game, seed);
+      const whole = oracleSolve(game, start, 100_000);
+      const verdict = oracleSolve(game, start, 100_000, oracleKeyOfAnyOrder);
+      expect(verdict.kind).toBe(whole.kind);
+      if (verdict.kind === 'win') expect(oracleIsWon(lineEnd(game, start, verdict.moves))).toBe(true);
+      return { whole: whole.positions, merged: verdict.positions };
+    });
+    for (const { whole, merged } of verdicts) expect(merged).toBeLessThanOrEqual(whole);
+    expect(verdicts.some(({ whole, merged }) => merged < whole)).toBe(true);
+  },
+);
 
 test.each(smallGames.filter(([, { scoring }]) => scoring === 'russian'))(
   'R7: a win of %s without taking back scores ten a card home and five a card turned up',

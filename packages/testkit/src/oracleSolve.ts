@@ -57,10 +57,16 @@ const lineTo = (steps: ReadonlyMap<string, Step | undefined>, last: string): rea
 
 /**
  * Can this position be won? Breadth first over full positions, without any pruning, so a win comes with a line of
- * fewest moves, and `dead` means that all reachable positions were seen. `limit` is the most positions to see.
+ * fewest moves, and `dead` means that all reachable positions were seen. `limit` is the most positions to see; `keyOf` says
+ * which are one.
  */
-export const oracleSolve = (game: OracleGame, start: OracleTable, limit: number): OracleVerdict => {
-  const startKey = oracleKey(game, start);
+export const oracleSolve = (
+  game: OracleGame,
+  start: OracleTable,
+  limit: number,
+  keyOf: (game: OracleGame, table: OracleTable) => string = oracleKey,
+): OracleVerdict => {
+  const startKey = keyOf(game, start);
   if (oracleIsWon(start)) return { kind: 'win', moves: [], positions: 1 };
   const steps = new Map<string, Step | undefined>([[startKey, undefined]]);
   let level = [{ table: start, key: startKey }];
@@ -69,7 +75,7 @@ export const oracleSolve = (game: OracleGame, start: OracleTable, limit: number)
     for (const { table, key: before } of level) {
       for (const move of oracleMoves(game, table)) {
         const after = oraclePlayUnasked(game, table, move).table;
-        const key = oracleKey(game, after);
+        const key = keyOf(game, after);
         if (steps.has(key)) continue;
         if (steps.size >= limit) return { kind: 'open', positions: steps.size };
         steps.set(key, { before, move });

@@ -130,10 +130,20 @@ export const oracleIsWon = (table: OracleTable): boolean =>
  * looking. Columns keep their places, face-down cards are in lower case. The redeals are in it only where the game
  * counts them (K5).
  */
-export const oracleKey = (game: OracleGame, table: OracleTable): string => {
-  const columns = table.columns.map((column) =>
-    column.map(({ card, up }) => (up ? card : card.toLowerCase())).join(' '),
-  );
+export const oracleKey = (game: OracleGame, table: OracleTable): string =>
+  keyWith(game, table, columnTexts(table));
+
+/**
+ * As `oracleKey`, but tables that differ only in which column stands where have one key: no rule looks at the place of a
+ * column, so whatever is true of one is true of the other.
+ */
+export const oracleKeyOfAnyOrder = (game: OracleGame, table: OracleTable): string =>
+  keyWith(game, table, columnTexts(table).sort());
+
+const columnTexts = (table: OracleTable): string[] =>
+  table.columns.map((column) => column.map(({ card, up }) => (up ? card : card.toLowerCase())).join(' '));
+
+const keyWith = (game: OracleGame, table: OracleTable, columns: readonly string[]): string => {
   const home = oracleSuits.map((suit) => suit + table.foundations[suit].length).join(' ');
   const redeals = game.passes === 'unlimited' ? '-' : String(table.redeals);
   return [columns.join(','), home, table.stock.join(' '), table.waste.join(' '), redeals].join(' / ');
