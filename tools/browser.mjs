@@ -1,4 +1,4 @@
-// Finds the browsers for the tests; on Debian as root, those that are missing are installed.
+// Finds the programs of the machine that the tests need; on Debian as root, those that are missing are installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -32,12 +32,12 @@ const found = (named, names, places = []) =>
   ].find((path) => path !== '' && existsSync(path));
 
 /** What `look` finds, after an installation where that is possible; `undefined` when there is none. */
-const ensured = (name, packages, look) => {
+export const ensured = (name, packages, look) => {
   const there = look();
   if (there) return there;
   const isDebian = process.platform === 'linux' && spawnSync('apt-get', ['--version']).status === 0;
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log(`Setting up: installing ${name} for the browser tests …`);
+  console.log(`Setting up: installing ${name} for the tests …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   if (run('apt-get', ['update', '-qq'], quiet) === 0)

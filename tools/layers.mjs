@@ -13,9 +13,11 @@ const MAY_IMPORT = {
   'packages/solver': ['core', 'solver-kernel'],
   'packages/solver-kernel': [],
   'packages/board': ['core'],
+  'packages/protocol': [],
   'packages/testkit': ['core', 'games', 'notation'],
-  'apps/web': ['core', 'games', 'notation', 'session', 'solver', 'board'],
-  'apps/cli': ['core', 'games', 'notation', 'session', 'solver'],
+  'apps/web': ['core', 'games', 'notation', 'session', 'solver', 'board', 'protocol'],
+  'apps/server': ['core', 'games', 'notation', 'session', 'protocol'],
+  'apps/cli': ['core', 'games', 'notation', 'session', 'solver', 'server'],
 };
 /** Packages that run anywhere: nothing of Node, and nothing from outside. */
 const PURE = ['core', 'games', 'notation', 'session', 'solver', 'board'];

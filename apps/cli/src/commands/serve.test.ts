@@ -14,7 +14,7 @@ describe.concurrent('serve', () => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html>home');
 
   test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s', async (signal) => {
-    const running = startGeduld(['serve', '--dir', dist, '--port', '0']);
+    const running = startGeduld(['serve', '--dir', dist, '--data', join(folder, signal), '--port', '0']);
     const line = await running.said('(Ctrl-C ends it).\n');
     const url = /http:\/\/localhost:\d+\//.exec(line)?.[0] ?? '';
     const answer = await fetch(url.replace('localhost', '127.0.0.1'));
@@ -29,7 +29,7 @@ describe.concurrent('serve', () => {
     const address = other.address();
     const port = String(typeof address === 'object' ? address?.port : '');
     expectStop(
-      await geduld(['serve', '--dir', dist, '--port', port]),
+      await geduld(['serve', '--dir', dist, '--data', join(folder, 'data'), '--port', port]),
       3,
       `found ${port} in use by another program`,
     );

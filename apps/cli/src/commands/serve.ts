@@ -1,39 +1,52 @@
 import { statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RunningServer, ServerConfig } from '@geduld/server';
 import { quoted, readWhole } from '../args.ts';
 import { command as commandOf } from '../command.ts';
 import type { Io } from '../io.ts';
-import { staticApp } from '../staticApp.ts';
 import { cannotGo, type Exit } from '../stop.ts';
 
 const PORT = 4173;
+/** Requests a minute of one device: a page of a board each second, and more than a person wins. */
+const REQUESTS = 240;
 const BUILT_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-/** Requests that are being answered may take this long after the server was told to end. */
-const GRACE_MS = 3000;
+const DATA = fileURLToPath(new URL('../../../../data', import.meta.url));
 
-/** `geduld serve`: the built app on one port of this machine. */
+/** `geduld serve`: the built app and its server. */
 export const command = commandOf({
   name: 'serve',
-  usage: ['serve [--port PORT]'],
+  usage: ['serve [--port PORT] [--data FOLDER | --database URL]'],
   about: [
-    'Serves the built app to this machine, and to no other, until Ctrl-C. The app must have',
-    'been built before (npm run build).',
+    'Serves the built app and its server (boards, sync) until Ctrl-C: to this machine alone,',
+    'unless --host says more. The app must have been built before (npm run build).',
   ],
   words: { least: 0, most: 0, called: 'options only' },
   options: {
     port: { type: 'value', value: 'PORT', about: `0 to 65535 (${PORT}); 0 takes any that is free` },
+    host: { type: 'value', value: 'ADDRESS', about: 'listen on this address (127.0.0.1); 0.0.0.0 is all' },
     dir: { type: 'value', value: 'FOLDER', about: 'the built app (apps/web/dist)' },
+    data: { type: 'value', value: 'FOLDER', about: 'where the data is kept (data, beside README.md)' },
+    database: { type: 'value', value: 'URL', about: 'a PostgreSQL in its place: postgres://…' },
+    origin: { type: 'value', value: 'URL', about: 'where players reach it, such as https://cards.example' },
+    proxy: { type: 'flag', about: 'a proxy in front says who asks (X-Forwarded-For)' },
+    requests: {
+      type: 'value',
+      value: 'NUMBER',
+      about: `requests a minute of one device (${REQUESTS}); 0: no limit`,
+    },
+    log: { type: 'flag', about: 'write what happens as JSON lines to standard error' },
   },
   examples: [
     ['serve', `http://localhost:${PORT}/`],
     ['serve --port 8080', 'on another port'],
+    ['serve --database postgres://geduld@localhost/geduld', 'with a PostgreSQL'],
   ],
   run: async ({ values, json }, io) => {
     const port = readWhole('--port', values.port ?? String(PORT), 0, 65535);
     if (!port.ok) return io.complain(port.error);
+    const requests = readWhole('--requests', values.requests ?? String(REQUESTS), 0, 1e9);
+    if (!requests.ok) return io.complain(requests.error);
     const folder = values.dir ?? BUILT_APP;
     if (!isFile(join(folder, 'index.html')))
       return io.complain(
@@ -43,8 +56,19 @@ export const command = commandOf({
             : `--dir: found no index.html in ${quoted(folder)}, expected the folder of a built app.`,
         ).error,
       );
-    const server = createServer(staticApp(folder));
-    return serve(server, port.value, json, io);
+    const config: ServerConfig = {
+      host: values.host ?? '127.0.0.1',
+      port: port.value,
+      app: folder,
+      data: values.data ?? DATA,
+      database: values.database,
+      origin: values.origin,
+      behindProxy: values.proxy === true,
+      requestsAMinute: requests.value,
+      metricsToken: process.env.GEDULD_METRICS_TOKEN,
+      log: values.log ? 'info' : 'silent',
+    };
+    return serve(config, json, io);
   },
 });
 
@@ -56,31 +80,34 @@ const isFile = (path: string): boolean => {
   }
 };
 
-const serve = (server: Server, port: number, json: boolean, io: Io): Promise<Exit> =>
-  new Promise((resolve) => {
-    let ending = false;
-    const end = (): void => {
-      // Told twice, it ends at once.
-      if (ending) server.closeAllConnections();
-      ending = true;
-      server.close(() => resolve(0));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    };
-    server.on('error', (fault: NodeJS.ErrnoException) => resolve(io.complain(listenFault(port, fault))));
-    server.listen(port, '127.0.0.1', () => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-      const { port: taken } = server.address() as AddressInfo;
-      const url = `http://localhost:${taken}/`;
-      if (json) io.json({ url, port: taken });
-      else io.line(`Geduld is at ${url} (Ctrl-C ends it).`);
-    });
+const serve = async (config: ServerConfig, json: boolean, io: Io): Promise<Exit> => {
+  // Loaded only when it is called, as the command itself is: most calls of geduld need no server.
+  const { startServer } = await import('@geduld/server');
+  let server: RunningServer;
+  try {
+    server = await startServer(config);
+  } catch (fault) {
+    return io.complain(startFault(config, fault as NodeJS.ErrnoException));
+  }
+  const url = `http://localhost:${server.port}/`;
+  if (json) io.json({ url, port: server.port });
+  else io.line(`Geduld is at ${url} (Ctrl-C ends it).`);
+  return new Promise((resolve) => {
+    const end = (): void => void server.stop().then(() => resolve(0));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   });
+};
 
-const listenFault = (port: number, { code, message }: NodeJS.ErrnoException) => {
+const startFault = (
+  { port, database, data }: ServerConfig,
+  { code, message, syscall }: NodeJS.ErrnoException,
+) => {
   if (code === 'EADDRINUSE')
     return cannotGo(`--port: found ${port} in use by another program, expected a free one.`).error;
-  if (code === 'EACCES')
+  if (syscall === 'listen' && code === 'EACCES')
     return cannotGo(`--port: ${port} may not be used by this user, expected one from 1024.`).error;
-  return cannotGo(`port ${port} could not be opened (${message}).`).error;
+  if (syscall === 'listen') return cannotGo(`port ${port} could not be opened (${message}).`).error;
+  return database === undefined
+    ? cannotGo(`--data: the store in ${quoted(data)} could not be opened (${message}).`).error
+    : cannotGo(`--database: the database could not be opened (${message || code}).`).error;
 };

@@ -26,6 +26,9 @@ const SECURITY: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** The headers with which every answer goes out. */
+export const securityHeaders = (): Readonly<Record<string, string>> => SECURITY;
+
 /** A file whose name changes with its content, as the build names them: `assets/index-B1gx9Q_z.js`. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
