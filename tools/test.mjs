@@ -1,5 +1,5 @@
 // `npm test`: sets up, then proves everything. `npm run test:deep` runs the long proofs instead.
-import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs';
+import { ensureBrowser, ensureFirefox, ensureQuickBrowser, ensureWebKit } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, fail, run, toolEnv } from './project.mjs';
 
 const ORDINARY = [
@@ -26,7 +26,7 @@ ensureInstalled();
 const deep = process.argv[2] === 'deep';
 const steps = deep ? DEEP : ORDINARY;
 ensureBuilt();
-const browser = ensureBrowser();
+const browser = deep ? ensureBrowser() : ensureQuickBrowser();
 if (browser === undefined)
   fail('No Chromium or Chrome was found for the browser tests: install one, or name it in CHROMIUM_PATH.');
 

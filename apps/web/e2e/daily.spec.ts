@@ -93,7 +93,9 @@ test.describe('the daily challenge', () => {
     await expect(page.locator('.streak')).toHaveAttribute('data-days', '1');
   });
 
-  test('players-want 25: a daily left open over midnight stays that daily', async ({ page }) => {
+  test('players-want 25: a daily left open over midnight stays that daily', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date('2026-11-30T23:59:00Z'));
     const { text, session, moves } = winOf(TODAY);
     await start(page);

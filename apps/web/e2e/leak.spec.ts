@@ -5,7 +5,9 @@ import { open } from './table.ts';
 test.describe('many games in one page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('forty games, some of them won, leave no elements and no listeners behind', async ({ page }) => {
+  test('forty games, some of them won, leave no elements and no listeners behind', { tag: '@deep' }, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await open(page, 'KL1-D1N-AAAAAAB');
     const winning = winningKeys('won-klondike-draw-1');

@@ -76,7 +76,7 @@ test.describe('winnable games only (K12)', () => {
     ['Yukon', /^Yukon/],
   ] as const)
     test(`K12, K14, players-want 18: a deal of ${name} that can be won, won by the hints that know it`, {
-      tag: name === 'Klondike' || name === 'Russian' ? [] : ['@deep'],
+      tag: name === 'Russian' ? [] : ['@deep'],
     }, async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto('/');
@@ -125,7 +125,7 @@ test.describe('hints (K14)', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const code of ['KL1-D1N-AAAAABB', 'KL1-D3N-AAAAAAC', 'RU1-C-AAAAAAW', 'YU1-C-AAAAAAA'])
     test(`K14, players-want 17: hints from the open cards are never circular, ${code}`, {
-      tag: ['KL1-D3N-AAAAAAC', 'RU1-C-AAAAAAW'].includes(code) ? [] : ['@deep'],
+      tag: code === 'KL1-D3N-AAAAAAC' ? [] : ['@deep'],
     }, async ({ page }) => {
       test.setTimeout(180_000);
       const end = await follow(page, await open(page, code), 'openCards');
@@ -201,7 +201,7 @@ test.describe('a game that can no longer be won (K13)', () => {
     await expect(deadEnd(page)).toHaveCount(0);
   });
 
-  test('players-want 16: never along a line that wins', async ({ page }) => {
+  test('players-want 16: never along a line that wins', { tag: '@deep' }, async ({ page }) => {
     const record = example('won-klondike-draw-3');
     const start = await open(page, record.code);
     await playThrough(page, start, entriesOf(record.moves.slice(0, 30)), keyMove);
@@ -273,7 +273,7 @@ test.describe('looking back', () => {
     await expect(stateOf(page)).toHaveAttribute('data-score', String(prefix.standing.score));
   });
 
-  test('a won game, from the win and from the earlier games', async ({ page }) => {
+  test('a won game, from the win and from the earlier games', { tag: '@deep' }, async ({ page }) => {
     const record = example('won-russian-classic');
     const start = await open(page, record.code);
     await playThrough(page, start, entriesOf(record.moves), keyMove);
