@@ -35,6 +35,14 @@ test.describe('comfort', () => {
     await expect(page.locator('.notice')).toHaveCount(0);
   });
 
+  test('a hint goes with the next move', { tag: '@deep' }, async ({ page }) => {
+    await open(page, 'KL1-D1N-AAAAAAB');
+    await page.keyboard.press('h');
+    await expect(page.locator('.notice')).toHaveCount(1);
+    await page.keyboard.press('s');
+    await expect(page.locator('.notice')).toHaveCount(0);
+  });
+
   test('K9: the score below nothing has a real minus', { tag: '@deep' }, async ({ page }) => {
     await open(page, 'KL1-D1V-AAAAAAB');
     await expect(page.locator('.figures')).toContainText('−52');

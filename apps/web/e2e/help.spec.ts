@@ -5,7 +5,7 @@ import { EXAMPLES } from '../src/help/examples.ts';
 import { LESSON } from '../src/help/lesson.ts';
 import { scoredGames, scoreTable } from '../src/help/scoreTable.ts';
 import { messages } from '../src/messages/en/help.ts';
-import { boxOf, example, open, pointOn, stateOf } from './table.ts';
+import { boxOf, example, open, pointOn, resultsOf, stateOf } from './table.ts';
 
 const sheet = (page: Page): Locator => page.getByRole('dialog');
 const card = (page: Page, key: string): Locator => sheet(page).locator(`.gd-stop[data-key="${key}"]`);
@@ -20,22 +20,6 @@ const openExample = async (page: Page, title: string) => {
   await sheet(page).getByRole('button', { name: title, exact: true }).click();
 };
 const next = (page: Page) => sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
-
-/** Results that are stored. */
-const resultsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const request = indexedDB.open('geduld');
-        request.onsuccess = () => {
-          const count = request.result.transaction('results').objectStore('results').count();
-          count.onsuccess = () => {
-            request.result.close();
-            done(count.result);
-          };
-        };
-      }),
-  );
 
 test('H3: the game bar shows time, moves, score and the code, to be shared', async ({ page }) => {
   await open(page, 'KL1-D3V-AAAAAAB');

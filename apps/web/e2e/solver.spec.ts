@@ -5,9 +5,20 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages as dialogs } from '../src/messages/en/dialogs.ts';
 import { messages } from '../src/messages/en/table.ts';
 import { moveText } from '../src/screens/moveText.ts';
-import { after, codeOf, entriesOf, example, keyMove, open, playThrough, stateOf } from './table.ts';
+import {
+  after,
+  codeOf,
+  entriesOf,
+  example,
+  keyMove,
+  open,
+  playThrough,
+  resultsOf,
+  stateOf,
+} from './table.ts';
 
-type Source = keyof typeof dialogs.help.sources;
+const SOURCES = dialogs.settings.choices.hintsFrom.values;
+type Source = keyof typeof SOURCES;
 const said = (page: Page) => page.locator('[role=status][aria-live]');
 
 /** Asks for a hint by its key and finds the move that it names; none when nothing helps, or only a take-back would. */
@@ -21,7 +32,7 @@ const hinted = async (page: Page, session: Session, source: Source): Promise<Mov
   await expect(said(page)).toHaveText(/cards: /, { timeout: 10_000 });
   const text = ((await said(page).textContent()) ?? '').trim();
   if (source === 'allCards' && text.startsWith(dialogs.help.onlyTakingBack)) return undefined;
-  expect(text).toContain(`${dialogs.help.sources[source]}: `);
+  expect(text).toContain(`${SOURCES[source]}: `);
   const sentence = text.slice(text.indexOf(': ') + 2);
   if (sentence === dialogs.help.nothing || sentence === dialogs.help.nothingNoStock) return undefined;
   const move = named.get(sentence);
@@ -273,7 +284,9 @@ test.describe('looking back', () => {
     await expect(stateOf(page)).toHaveAttribute('data-score', String(prefix.standing.score));
   });
 
-  test('a won game, from the win and from the earlier games', { tag: '@deep' }, async ({ page }) => {
+  test('players-want 4: a won game, from the win and from the earlier games; played on it is practice', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const record = example('won-russian-classic');
     const start = await open(page, record.code);
     await playThrough(page, start, entriesOf(record.moves), keyMove);
@@ -284,5 +297,18 @@ test.describe('looking back', () => {
     await page.getByRole('button', { name: /Earlier/ }).click();
     await page.getByRole('button', { name: `${dialogs.review.lookBack}: ${record.code}` }).click();
     await expect(page.getByText(dialogs.review.neverLost)).toBeVisible({ timeout: 30_000 });
+    // Its last move once more, after a reload: one result all the same.
+    const last = entriesOf(record.moves).at(-1);
+    if (last?.kind !== 'carry') throw new Error('the last move carries a card home');
+    const before = entriesOf(record.moves).slice(0, -1).reduce(after, start);
+    await page.getByRole('button', { name: dialogs.play.replay.back }).click();
+    await page.getByRole('button', { name: dialogs.review.playOn }).click();
+    await expect(page.locator('.notice')).toContainText(dialogs.review.practice);
+    await expect(stateOf(page)).toHaveAttribute('data-won', 'false');
+    await page.reload();
+    await expect(stateOf(page)).toHaveAttribute('data-ready', 'true');
+    await keyMove(page, before, last);
+    await expect(page.getByRole('dialog', { name: dialogs.win.title })).toBeVisible();
+    expect(await resultsOf(page)).toBe(1);
   });
 });

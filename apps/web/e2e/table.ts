@@ -225,3 +225,19 @@ export const playThrough = async <Played extends TestPage>(
   }
   return session;
 };
+
+/** Results that are stored. */
+export const resultsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const request = indexedDB.open('geduld');
+        request.onsuccess = () => {
+          const count = request.result.transaction('results').objectStore('results').count();
+          count.onsuccess = () => {
+            request.result.close();
+            done(count.result);
+          };
+        };
+      }),
+  );

@@ -3,7 +3,7 @@ import type { PileId } from '@geduld/core';
 import { codeText, type DealCode } from '@geduld/notation';
 import type { GameResult } from '@geduld/session';
 import { batch, createSignal } from 'solid-js';
-import { dealOfGame, newAttempt, openingOf } from '../game/attempts.ts';
+import { dealOfGame, newAttempt } from '../game/attempts.ts';
 import { newId, randomDealNumber } from '../game/chance.ts';
 import { localDay } from '../game/localDay.ts';
 import type { Happening, Opening, TableController, TableState } from '../game/table.ts';
@@ -14,7 +14,6 @@ import type { PlanDesk } from '../plan/desk.ts';
 import type { DialogName } from '../screens/dialogs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { askPersistence } from '../storage/persistence.ts';
-import type { AttemptRow } from '../storage/schema.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { whenCelebrated } from './celebration.ts';
 import { createHearing } from './hearing.ts';
@@ -50,7 +49,6 @@ export interface App
   /** Points at cards and piles until the next input. */
   readonly point: (from: Group | undefined, to: PileId | undefined) => void;
   readonly dealCode: (code: DealCode) => void;
-  readonly openEarlier: (row: AttemptRow) => Promise<void>;
   readonly attach: (make: (intent: (intent: Intent) => void) => Board) => void;
 }
 
@@ -182,10 +180,6 @@ export const createApp = (
     lifted: () => hear({ kind: 'lifted' }),
     point: (from, to) => board?.point(from, to),
     dealCode,
-    openEarlier: async (row) => {
-      const opened = await store.open(row.id);
-      if (opened) controller.open(openingOf(opened), 'chosen');
-    },
     ...helping,
     attach: (make) => {
       board = make(controller.intent);

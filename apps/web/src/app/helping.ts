@@ -1,18 +1,11 @@
 import type { Ending, Session } from '@geduld/session';
 import { createSignal } from 'solid-js';
-import { dealOfGame, isPractice, logRows, rowOf, stateOf } from '../game/attempts.ts';
+import { dealOfGame } from '../game/attempts.ts';
 import { randomDealNumber } from '../game/chance.ts';
-import type { Opening } from '../game/table.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DeadEnd } from '../solver/deadEnd.ts';
 import type { Helper } from '../solver/helper.ts';
 import type { App } from './app.ts';
-
-/** A game that is looked back at. */
-interface Reviewed {
-  readonly session: Session;
-  readonly practice: boolean;
-}
 
 /** What the player can ask of the solver, and what it has found. */
 export interface Helping {
@@ -20,9 +13,9 @@ export interface Helping {
   readonly deadEnd: () => DeadEnd | undefined;
   readonly showDeadEnd: (found: DeadEnd) => void;
   /** The game that is looked back at. */
-  readonly reviewed: () => Reviewed | undefined;
-  /** Looks back at a game; what is played on from one that is practice is practice too. */
-  readonly review: (session: Session, practice: boolean) => void;
+  readonly reviewed: () => Session | undefined;
+  /** Looks back at a game that is over. */
+  readonly review: (session: Session) => void;
   /** The code of the deal that was proven winnable because the player asked for such deals. */
   readonly proven: () => string | undefined;
   readonly setProven: (code: string) => void;
@@ -35,14 +28,12 @@ export interface Helping {
   readonly hint: () => void;
   /** Says what can move or what changed, without leaving the table. */
   readonly ask: (what: 'movable' | 'changed') => void;
-  /** Puts an attempt on the table that is stored nowhere yet. */
-  readonly playFrom: (opening: Opening) => void;
 }
 
 /** The little of the solver's help that is there from the first play on; all else is fetched. */
 export const createHelping = (app: () => App): Helping => {
   const [deadEnd, setDeadEnd] = createSignal<DeadEnd>();
-  const [reviewed, setReviewed] = createSignal<Reviewed>();
+  const [reviewed, setReviewed] = createSignal<Session>();
   const [proven, setProven] = createSignal<string>();
   let helper: Promise<Helper> | undefined;
   const help = () => {
@@ -61,8 +52,8 @@ export const createHelping = (app: () => App): Helping => {
       await help().then((loaded) => loaded.deal(game, cumulative, ending), notLoaded);
     else app().controller.deal(dealOfGame(game, randomDealNumber()), cumulative, ending);
   };
-  const review = (session: Session, practice: boolean) => {
-    setReviewed({ session, practice });
+  const review = (session: Session) => {
+    setReviewed(session);
     app().show('review');
   };
   return {
@@ -84,7 +75,7 @@ export const createHelping = (app: () => App): Helping => {
         // A search for the next deal may have been stopped: then nothing was given up.
         if (controller.state().attempt.id === attempt.id) return;
         const { gaveUp, lookBack } = dialogWords().review;
-        tell(gaveUp, { name: lookBack, run: () => review(session, isPractice(attempt.id)) });
+        tell(gaveUp, { name: lookBack, run: () => review(session) });
       });
     },
     help,
@@ -94,13 +85,6 @@ export const createHelping = (app: () => App): Helping => {
       const plan = app().plan();
       if (plan) plan.hint(show);
       else show();
-    },
-    playFrom: (opening) => {
-      const { controller, store } = app();
-      if (controller.state().still) return;
-      const state = stateOf(opening, false);
-      store.acted(rowOf(state, 0, Date.now()), logRows(opening.attempt.id, opening.session, 0));
-      controller.open(opening, 'chosen');
     },
   };
 };

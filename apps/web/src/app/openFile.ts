@@ -1,7 +1,7 @@
-import { codeText } from '@geduld/notation';
 import { sessionWon } from '@geduld/session';
 import { type GameFileFault, MOST_BYTES, readGameFile } from '../game/gameFile.ts';
 import { practiceFrom } from '../game/practice.ts';
+import { putOnTable } from '../game/putOnTable.ts';
 import type { DialogMessages } from '../messages/dialogMessages.ts';
 import { type Messages, sentence } from '../messages/messages.ts';
 import type { App } from './app.ts';
@@ -22,14 +22,13 @@ export const openGameFile = async (app: App, file: Blob): Promise<string | undef
   if (!read.ok) return `${share.refused} ${faultText(app.words(), dialogs, read.error)}`;
   const session = read.value;
   if (sessionWon(session)) {
-    app.review(session, true);
+    app.review(session);
     app.tell(share.openedWon);
     return undefined;
   }
   app.show(undefined);
-  if (app.plan()?.mayDeal(codeText(session.code)) === false) return undefined;
-  app.playFrom(practiceFrom(session, session.log.at(-1)?.t ?? 0));
-  app.tell(share.opened(session.moveCount));
+  if (putOnTable(app, practiceFrom(session, session.log.at(-1)?.t ?? 0)))
+    app.tell(share.opened(session.moveCount));
   return undefined;
 };
 

@@ -85,7 +85,7 @@ export const stateOf = ({ attempt, session, played, ended }: Opening, still: boo
   still,
 });
 
-/** A fresh attempt at a deal. */
+/** A fresh attempt at a deal; one whose name says that it is practice begins as one that has its result. */
 export const newAttempt = (
   host: Pick<TableHost, 'newId' | 'wallClock'>,
   code: DealCode,
@@ -101,7 +101,7 @@ export const newAttempt = (
     started: host.wallClock(),
     ...mark,
   };
-  return { attempt, session: startSession(code, carried), played: 0, ended: false };
+  return { attempt, session: startSession(code, carried), played: 0, ended: isPractice(attempt.id) };
 };
 
 /** The cards that a step moved, in order. */

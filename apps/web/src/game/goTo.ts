@@ -1,17 +1,21 @@
 import { assertNever } from '@geduld/core';
 import { type Branches, type Command, type Place, sessionAt, wayTo } from '@geduld/session';
 import { batch } from 'solid-js';
-import type { App } from '../app/app.ts';
-import { isPractice, newAttempt } from './attempts.ts';
+import { newAttempt } from './attempts.ts';
 import { newId } from './chance.ts';
 import { practiceFrom } from './practice.ts';
+import { putOnTable, type TableOwner } from './putOnTable.ts';
 import type { TableController } from './table.ts';
 
 /**
  * Brings the game on the table to one of its places: as if the player undid, redid and moved there, so that its log
  * only grows. What undo does not reach is put on the table as a game of its own; the one that was there stays open.
  */
-export const goTo = (app: App, branches: Branches, place: Place): 'here' | 'apart' => {
+export const goTo = (
+  app: TableOwner,
+  branches: Branches,
+  place: Place,
+): 'here' | 'apart' | 'practice' | 'nowhere' => {
   const { session } = app.controller.state();
   const way = wayTo(session, branches, place);
   if (way) {
@@ -21,17 +25,14 @@ export const goTo = (app: App, branches: Branches, place: Place): 'here' | 'apar
     return 'here';
   }
   const { code } = session;
-  const { attempt } = app.controller.state();
-  // Of practice it is practice: otherwise what a file or an example has played would be won by going to a bookmark.
-  if (isPractice(attempt.id)) {
-    app.playFrom(practiceFrom(sessionAt(code, place), place.t));
-    return 'apart';
-  }
+  const { attempt, ended } = app.controller.state();
+  // Of a game that has its result, and so of practice, it is practice: one game would be won as often as one likes.
+  if (ended) return putOnTable(app, practiceFrom(sessionAt(code, place), place.t)) ? 'practice' : 'nowhere';
   // Of a day's challenge it is that day's as well.
   const { daily, late } = attempt;
   const apart = newAttempt({ newId, wallClock: Date.now }, code, 0, false, { daily, late });
-  app.playFrom({ ...apart, session: sessionAt(code, place), played: place.t });
-  return 'apart';
+  const opening = { ...apart, session: sessionAt(code, place), played: place.t };
+  return putOnTable(app, opening) ? 'apart' : 'nowhere';
 };
 
 const perform = (controller: TableController, command: Command): void => {

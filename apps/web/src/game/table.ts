@@ -88,7 +88,7 @@ export interface TableController {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly finish: () => void;
-  /** The same cards again, as an attempt of its own (G8). The one before stays open. */
+  /** The same cards again, as an attempt of its own (G8), of practice as practice. The one before stays open. */
   readonly restart: () => void;
   /**
    * A new deal of a game; the attempt on the table ends with `ending`, or stays open without one. `daily`: the day whose

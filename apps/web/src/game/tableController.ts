@@ -15,7 +15,16 @@ import {
   stopClock,
   targetsOf,
 } from '@geduld/session';
-import { cardsMoved, logRows, newAttempt, rowOf, stateOf, viewOf } from './attempts.ts';
+import {
+  cardsMoved,
+  isPractice,
+  logRows,
+  newAttempt,
+  practiceId,
+  rowOf,
+  stateOf,
+  viewOf,
+} from './attempts.ts';
 import { isTouched, type Opening, type TableController, type TableHost, type TableState } from './table.ts';
 import { autoPlace, carryTo, tapMeaning } from './taps.ts';
 
@@ -163,9 +172,16 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     state = stateOf(opening, state.still);
     change({}, arrival);
   };
-  const begin = (code: DealCode, carried: number, cumulative: boolean, daily: string | undefined) => {
+  const begin = (
+    code: DealCode,
+    carried: number,
+    cumulative: boolean,
+    daily: string | undefined,
+    practice = false,
+  ) => {
     const mark = daily === undefined ? {} : { daily, late: host.dayOf(host.wallClock()) > daily };
-    put(newAttempt(host, code, carried, cumulative, mark), 'deal');
+    const newId = practice ? () => practiceId(host.newId()) : host.newId;
+    put(newAttempt({ ...host, newId }, code, carried, cumulative, mark), 'deal');
     note();
     host.onHappening({ kind: 'dealt', attempt: state.attempt });
   };
@@ -220,9 +236,9 @@ export const createTable = (host: TableHost, first: Opening): TableController =>
     restart: () => {
       if (state.still) return;
       leave('staysOpen');
-      const { code, carried, cumulative, daily } = state.attempt;
+      const { id, code, carried, cumulative, daily } = state.attempt;
       const start = cumulative && state.ended ? balance : carried;
-      begin(code, start, cumulative, daily);
+      begin(code, start, cumulative, daily, isPractice(id));
     },
     deal,
     open: (opening, why) => {

@@ -125,6 +125,9 @@ export interface DialogMessages {
     readonly moves: (count: number) => string;
     readonly won: string;
     readonly current: string;
+    /** Beside a game that counts nowhere. */
+    readonly practice: string;
+    readonly unreadable: string;
   };
   readonly keys: {
     readonly title: string;
@@ -149,8 +152,6 @@ export interface DialogMessages {
   };
   /** What the solver and the hints say. Words for a lost game stand only in sentences that a proof brings. */
   readonly help: {
-    /** Which cards a hint was reasoned from, in a word or two. */
-    readonly sources: Readonly<Record<'openCards' | 'allCards', string>>;
     readonly draw: string;
     readonly redeal: string;
     /** No hint, in a game with a stock and in one without. */
@@ -198,6 +199,8 @@ export interface DialogMessages {
     readonly redo: string;
     readonly playOn: string;
     readonly playOnSays: string;
+    /** Told when a game that counts nowhere lies on the table. */
+    readonly practice: string;
     readonly stopped: string;
   };
   readonly codeFaults: SentencesFor<CodeFault>;

@@ -73,8 +73,6 @@ export interface HelpMessages {
     readonly place: (at: number, of: number) => string;
     readonly refused: string;
     readonly tryIt: string;
-    /** Told when the position lies on the table. */
-    readonly practice: string;
   };
   readonly lesson: {
     readonly title: string;

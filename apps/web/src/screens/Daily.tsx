@@ -5,6 +5,7 @@ import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { historyOf } from '../app/history.ts';
 import { localDay } from '../game/localDay.ts';
+import { putStored } from '../game/stored.ts';
 import { type History, NO_HISTORY } from '../storage/played.ts';
 import { Calendar } from './Calendar.tsx';
 import { Choice } from './controls.tsx';
@@ -31,7 +32,8 @@ export const Daily = (props: { readonly app: App }) => {
   const words = () => app.dialogWords().daily;
   const language = () => app.words().language;
   const [history, setHistory] = createSignal<History>(NO_HISTORY);
-  void historyOf(app).then(setHistory);
+  const [unreadable, setUnreadable] = createSignal(false);
+  historyOf(app).then(setHistory, () => setUnreadable(true));
   const [now, setNow] = createSignal(Date.now());
   const clock = setInterval(() => setNow(Date.now()), LOOK_AGAIN);
   onCleanup(() => clearInterval(clock));
@@ -53,6 +55,9 @@ export const Daily = (props: { readonly app: App }) => {
   return (
     <Sheet app={app} title={words().title} class="wide">
       <StreakLine app={app} days={streak()} />
+      <Show when={unreadable()}>
+        <p role="alert">{app.dialogWords().earlier.unreadable}</p>
+      </Show>
       <Show when={app.store.state() === 'memory'}>
         <p class="quiet">{words().notStored}</p>
       </Show>
@@ -132,7 +137,7 @@ const DealsOfDay = (props: DealsOfDayProps) => {
     const open = openOf(letters);
     app.show(undefined);
     if (isOnTable(letters) || code === undefined) return;
-    if (open) await app.openEarlier(open);
+    if (open) await putStored(app, open);
     else app.controller.deal(code, false, 'staysOpen', props.day);
     // A plan may have had another word about it.
     if (codeText(app.controller.state().attempt.code) === codeText(code))

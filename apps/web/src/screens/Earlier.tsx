@@ -2,6 +2,7 @@ import { GAME_LETTERS, type GameLetters } from '@geduld/games';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { isPractice } from '../game/attempts.ts';
+import { putStored, readStored } from '../game/stored.ts';
 import { type EarlierGame, type EarlierGames, earlierGames } from '../storage/history.ts';
 import { Select } from './controls.tsx';
 import { dayText, momentText } from './dateText.ts';
@@ -22,7 +23,14 @@ export const Earlier = (props: { readonly app: App }) => {
   const [letters, setLetters] = createSignal<GameLetters | 'all'>('all');
   const [most, setMost] = createSignal(PAGE);
   const [found, setFound] = createSignal<EarlierGames>();
-  createEffect(() => void earlierGames(app.store, letters(), most()).then(setFound));
+  const [unreadable, setUnreadable] = createSignal(false);
+  createEffect(() => {
+    earlierGames(app.store, letters(), most()).then(setFound, () => setUnreadable(true));
+  });
+  const none = () => {
+    if (unreadable()) return words().unreadable;
+    return found() && (letters() === 'all' ? words().none : more().noneOfThese);
+  };
   return (
     <Sheet app={app} title={words().title}>
       <Select
@@ -37,10 +45,7 @@ export const Earlier = (props: { readonly app: App }) => {
           setLetters(value);
         }}
       />
-      <Show
-        when={found()?.games.length}
-        fallback={<p class="quiet">{found() && (letters() === 'all' ? words().none : more().noneOfThese)}</p>}
-      >
+      <Show when={found()?.games.length} fallback={<p class="quiet">{none()}</p>}>
         <ul class="items">
           <For each={found()?.games}>{(game) => <Game app={app} game={game} />}</For>
         </ul>
@@ -75,16 +80,17 @@ const Game = (props: { readonly app: App; readonly game: EarlierGame }) => {
   };
   const tag = () => {
     if (isCurrent()) return words().current;
+    if (isPractice(row.id)) return words().practice;
     const over = row.won ? 'won' : ending;
     return over && more().endings[over];
   };
   const review = async () => {
-    const opened = await app.store.open(row.id);
-    if (opened) app.review(opened.session, isPractice(row.id));
+    const opened = await readStored(app, row);
+    if (opened) app.review(opened.session);
   };
   const open = async () => {
     app.show(undefined);
-    if (!isCurrent()) await app.openEarlier(row);
+    if (!isCurrent()) await putStored(app, row);
   };
   return (
     <li class="split">

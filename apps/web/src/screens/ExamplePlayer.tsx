@@ -5,6 +5,7 @@ import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { cardsMoved } from '../game/attempts.ts';
 import { practiceFrom } from '../game/practice.ts';
+import { putOnTable } from '../game/putOnTable.ts';
 import { withCardNames } from '../help/cardNames.ts';
 import type { AnyExample } from '../help/examples.ts';
 import { type Frame, framesOf } from '../help/frames.ts';
@@ -57,8 +58,7 @@ export const ExamplePlayer = (props: PlayerProps) => {
   const tryIt = () => {
     const { session } = frame();
     app.show(undefined);
-    app.playFrom(practiceFrom(session, 0));
-    app.tell(words.player.practice);
+    if (putOnTable(app, practiceFrom(session, 0))) app.tell(app.dialogWords().review.practice);
   };
   return (
     <>

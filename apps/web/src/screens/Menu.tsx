@@ -78,7 +78,8 @@ const ThisGame = ({ app }: GroupProps) => {
 const Games = ({ app }: GroupProps) => {
   const all = app.dialogWords;
   const [today, setToday] = createSignal('');
-  void dailySays(app).then(setToday);
+  // Without what was played it is a line less.
+  dailySays(app).then(setToday, () => undefined);
   return (
     <Group title={all().menu.groups.games}>
       <Item icon="daily" name={all().daily.title} says={today()} onClick={() => app.show('daily')} />

@@ -15,9 +15,11 @@ export const MovesSheet = (props: { readonly app: App }) => {
   let page: HTMLDivElement | undefined;
   onMount(() => page?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }));
   const go = (place: Place) => {
-    const told = words().openedApart;
+    const { play, review } = app.dialogWords();
     app.show(undefined);
-    if (goTo(app, branches(), place) === 'apart') app.tell(told);
+    const gone = goTo(app, branches(), place);
+    if (gone === 'apart') app.tell(play.moves.openedApart);
+    if (gone === 'practice') app.tell(review.practice);
   };
   return (
     <Sheet app={app} title={words().title} class="moves-sheet">

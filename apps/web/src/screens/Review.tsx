@@ -3,8 +3,8 @@ import type { Session } from '@geduld/session';
 import type { Review, Truth } from '@geduld/solver';
 import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { newAttempt, practiceId } from '../game/attempts.ts';
-import { newId } from '../game/chance.ts';
+import { practiceFrom } from '../game/practice.ts';
+import { putOnTable } from '../game/putOnTable.ts';
 import { stagesOf } from '../game/stages.ts';
 import { gameText } from './gameText.ts';
 import { moveText } from './moveText.ts';
@@ -18,7 +18,7 @@ const TRUTHS: readonly Truth[] = ['win', 'open', 'dead'];
 export const ReviewSheet = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().review;
-  const { session, practice } = app.reviewed() as NonNullable<ReturnType<App['reviewed']>>;
+  const session = app.reviewed() as Session;
   const stages = stagesOf(session);
   const last = session.log.length;
   const [at, setAt] = createSignal(last);
@@ -52,8 +52,7 @@ export const ReviewSheet = (props: { readonly app: App }) => {
     const begun = stages[at()] as Session;
     const played = begun.log.at(-1)?.t ?? 0;
     app.show(undefined);
-    const host = { newId: () => (practice ? practiceId(newId()) : newId()), wallClock: Date.now };
-    app.playFrom({ ...newAttempt(host, session.code), session: begun, played, ended: practice });
+    if (putOnTable(app, practiceFrom(begun, played))) app.tell(words().practice);
   };
   return (
     <Sheet

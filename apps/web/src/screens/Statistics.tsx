@@ -32,7 +32,8 @@ export const Statistics = (props: { readonly app: App }) => {
   const words = () => app.dialogWords().statistics;
   const table = app.table().attempt.code.game;
   const [history, setHistory] = createSignal<History>(NO_HISTORY);
-  void historyOf(app).then(setHistory);
+  const [unreadable, setUnreadable] = createSignal(false);
+  historyOf(app).then(setHistory, () => setUnreadable(true));
   const [kept, setKept] = createSignal<Awaited<ReturnType<typeof persistence>>>('unknown');
   void persistence().then(setKept);
   const [letters, setLetters] = createSignal<GameLetters>(table.letters);
@@ -93,7 +94,10 @@ export const Statistics = (props: { readonly app: App }) => {
         values={(['figures', 'boards'] as const).map((value) => ({ value, name: words().views[value] }))}
         onChoose={setView}
       />
-      <Show when={results().length > 0} fallback={<p class="empty">{words().none}</p>}>
+      <Show
+        when={results().length > 0}
+        fallback={<p class="empty">{unreadable() ? app.dialogWords().earlier.unreadable : words().none}</p>}
+      >
         <Show when={view() === 'boards'} fallback={<Figures app={app} of={statistics()} game={game()} />}>
           <Show when={game()}>{(of) => <Boards app={app} results={results()} game={of()} />}</Show>
         </Show>

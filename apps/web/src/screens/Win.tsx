@@ -1,6 +1,5 @@
 import { Show } from 'solid-js';
 import type { App } from '../app/app.ts';
-import { isPractice } from '../game/attempts.ts';
 import { numberText } from './numberText.ts';
 import { Sheet } from './Sheet.tsx';
 import { timeText } from './timeText.ts';
@@ -11,10 +10,6 @@ export const Win = (props: { readonly app: App }) => {
   const { app } = props;
   const words = () => app.dialogWords().win;
   const number = (value: number) => numberText(value, app.words().language);
-  const review = () => {
-    const { attempt, session } = app.table();
-    app.review(session, isPractice(attempt.id));
-  };
   const then = (action: () => void) => () => {
     app.show(undefined);
     action();
@@ -32,7 +27,7 @@ export const Win = (props: { readonly app: App }) => {
           <button type="button" class="button" onClick={then(app.controller.restart)}>
             {words().again}
           </button>
-          <button type="button" class="button" onClick={review}>
+          <button type="button" class="button" onClick={() => app.review(app.table().session)}>
             {words().review}
           </button>
           <button type="button" class="button" onClick={() => app.show('share')}>

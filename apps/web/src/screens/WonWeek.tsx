@@ -21,7 +21,8 @@ export const WonWeek = (props: { readonly app: App; readonly attempt: string }) 
     const day = database && (await celebrateFirstWin(database, props.attempt, history));
     if (day !== undefined) setFirst({ day, history });
   };
-  void look();
+  // Where the games cannot be read the win stands without its week.
+  look().catch(() => undefined);
   return <Show when={first()}>{(win) => <Week app={props.app} {...win()} />}</Show>;
 };
 

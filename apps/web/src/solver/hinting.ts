@@ -33,6 +33,8 @@ export const createHinting = (app: App, prospects: Prospects): (() => Promise<vo
   let shown: Shown | undefined;
   let pressed = 0;
 
+  // Of the position it was asked in: it goes with the next move.
+  const tell = (text: string) => app.tell(text, undefined, 'answer');
   const here = () => {
     const { session } = app.controller.state();
     const { spec } = session.code.game;
@@ -46,7 +48,7 @@ export const createHinting = (app: App, prospects: Prospects): (() => Promise<vo
   const fromAllCards = async (): Promise<Pick<Shown, 'note' | 'list' | 'more'> | undefined> => {
     const { spec, position, key } = here();
     const { help } = app.dialogWords();
-    const slow = setTimeout(() => app.tell(help.looking), 250);
+    const slow = setTimeout(() => tell(help.looking), 250);
     const prospect = await prospects(position, MS.first).finally(() => clearTimeout(slow));
     if (prospect === undefined || here().key !== key) return undefined;
     if (prospect.kind !== 'win')
@@ -68,11 +70,12 @@ export const createHinting = (app: App, prospects: Prospects): (() => Promise<vo
 
   const show = ({ note, list, at, wanted }: Shown) => {
     const { spec, position } = here();
-    const { help } = app.dialogWords();
+    const { help, settings } = app.dialogWords();
+    const sources = settings.choices.hintsFrom.values;
     const advice = list[at];
     if (advice === undefined) {
       app.point(undefined, undefined);
-      return app.tell(`${help.sources[wanted]}: ${note}.`);
+      return tell(`${sources[wanted]}: ${note}.`);
     }
     const { hint, source } = advice;
     const says =
@@ -86,7 +89,7 @@ export const createHinting = (app: App, prospects: Prospects): (() => Promise<vo
       app.point({ pile: from, count }, to);
     } else app.point(undefined, hint.kind === 'stock' ? 's' : undefined);
     if (hint.kind !== 'nothing') trail.shown(keyAfter(spec, position, hint.move));
-    app.tell([note, `${help.sources[source]}: ${says}`].filter((text) => text !== '').join(' '));
+    tell([note, `${sources[source]}: ${says}`].filter((text) => text !== '').join(' '));
   };
 
   return async () => {

@@ -145,6 +145,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'رُبحت',
     current: 'على الطاولة',
+    practice: 'تدريب',
+    unreadable: 'تعذّرت قراءة الألعاب المحفوظة. حاول مرة أخرى.',
   },
   keys: {
     title: 'المفاتيح',
@@ -184,7 +186,6 @@ export const messages: DialogMessages = {
     stay: 'البقاء هنا',
   },
   help: {
-    sources: { openCards: 'الأوراق المكشوفة', allCards: 'كل الأوراق' },
     draw: 'اسحب من كومة السحب.',
     redeal: 'اقلب كومة الرمي.',
     nothing: 'لا شيء على الطاولة يفيد، ودورة كاملة لا تأتي بشيء.',
@@ -230,7 +231,8 @@ export const messages: DialogMessages = {
     undo: 'تراجع',
     redo: 'إعادة',
     playOn: 'المتابعة من هنا',
-    playOnSays: 'كمحاولة جديدة؛ وتبقى الألعاب الموجودة.',
+    playOnSays: 'للتدريب: لا تُحسب هذه اللعبة في أي مكان، وتبقى ألعابك الأخرى كما هي.',
+    practice: 'للتدريب: هذه اللعبة لا تُحسب. لعبتك بين الألعاب السابقة.',
     stopped: 'توقّف.',
   },
   codeFaults: {

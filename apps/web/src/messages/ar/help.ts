@@ -427,7 +427,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'التوزيعة' : `النقلة ${at} من ${of}`),
     refused: 'مرفوضة',
     tryIt: 'جرّب بنفسك',
-    practice: 'للتدريب: هذه اللعبة لا تُحسب. لعبتك بين الألعاب السابقة.',
   },
   lesson: {
     title: 'الدرس الأول',

@@ -147,6 +147,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'gewonnen',
     current: 'auf dem Tisch',
+    practice: 'Übung',
+    unreadable: 'Die gespeicherten Spiele konnten nicht gelesen werden. Versuch es noch einmal.',
   },
   keys: {
     title: 'Tasten',
@@ -187,7 +189,6 @@ export const messages: DialogMessages = {
     stay: 'Hier bleiben',
   },
   help: {
-    sources: { openCards: 'Offene Karten', allCards: 'Alle Karten' },
     draw: 'Vom Nachziehstapel ziehen.',
     redeal: 'Den Ablagestapel umdrehen.',
     nothing: 'Nichts auf dem Tisch hilft, und ein ganzer Durchgang bringt nichts.',
@@ -234,7 +235,8 @@ export const messages: DialogMessages = {
     undo: 'Zurück',
     redo: 'Wieder vor',
     playOn: 'Von hier weiterspielen',
-    playOnSays: 'Das beginnt einen neuen Versuch; die anderen Spiele bleiben, wie sie sind.',
+    playOnSays: 'Zur Übung: Das zählt nirgends; die anderen Spiele bleiben, wie sie sind.',
+    practice: 'Zur Übung: Dieses Spiel zählt nirgends. Deines steht bei den früheren Spielen.',
     stopped: 'Angehalten.',
   },
   codeFaults: {

@@ -441,7 +441,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'Der Anfang' : `Zug ${at} von ${of}`),
     refused: 'Abgelehnt',
     tryIt: 'Selbst versuchen',
-    practice: 'Zur Übung: Dieses Spiel zählt nirgends. Deines steht bei den früheren Spielen.',
   },
   lesson: {
     title: 'Erste Lektion',

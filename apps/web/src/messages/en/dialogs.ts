@@ -140,6 +140,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'won',
     current: 'on the table',
+    practice: 'practice',
+    unreadable: 'The stored games could not be read. Try again.',
   },
   keys: {
     title: 'Keys',
@@ -179,7 +181,6 @@ export const messages: DialogMessages = {
     stay: 'Stay here',
   },
   help: {
-    sources: { openCards: 'Open cards', allCards: 'All cards' },
     draw: 'Draw from the stock.',
     redeal: 'Turn the waste over.',
     nothing: 'Nothing on the table helps, and a whole pass brings nothing.',
@@ -225,7 +226,8 @@ export const messages: DialogMessages = {
     undo: 'Undo',
     redo: 'Redo',
     playOn: 'Play on from here',
-    playOnSays: 'This starts a new attempt; your other games stay as they are.',
+    playOnSays: 'For practice: this counts nowhere; your other games stay as they are.',
+    practice: 'For practice: this game counts nowhere. Yours is among the earlier games.',
     stopped: 'Stopped.',
   },
   codeFaults: {

@@ -436,7 +436,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'The deal' : `Move ${at} of ${of}`),
     refused: 'Refused',
     tryIt: 'Try it yourself',
-    practice: 'For practice: this game counts nowhere. Yours is among the earlier games.',
   },
   lesson: {
     title: 'First lesson',

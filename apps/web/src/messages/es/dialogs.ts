@@ -149,6 +149,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'ganada',
     current: 'en la mesa',
+    practice: 'práctica',
+    unreadable: 'No se han podido leer las partidas guardadas. Inténtalo de nuevo.',
   },
   keys: {
     title: 'Teclas',
@@ -188,7 +190,6 @@ export const messages: DialogMessages = {
     stay: 'Quedarme aquí',
   },
   help: {
-    sources: { openCards: 'Cartas a la vista', allCards: 'Todas las cartas' },
     draw: 'Roba del mazo.',
     redeal: 'Da la vuelta al descarte.',
     nothing: 'Nada en la mesa ayuda, y una vuelta entera no aporta nada.',
@@ -235,7 +236,8 @@ export const messages: DialogMessages = {
     undo: 'Deshacer',
     redo: 'Rehacer',
     playOn: 'Seguir desde aquí',
-    playOnSays: 'Como un nuevo intento; las partidas que hay se quedan.',
+    playOnSays: 'Para practicar: no cuenta en ningún sitio; tus otras partidas se quedan como están.',
+    practice: 'Para practicar: esta partida no cuenta. La tuya está en Partidas anteriores.',
     stopped: 'Parado.',
   },
   codeFaults: {

@@ -445,7 +445,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'El reparto' : `Jugada ${at} de ${of}`),
     refused: 'Rechazada',
     tryIt: 'Pruébalo tú',
-    practice: 'Para practicar: esta partida no cuenta. La tuya está en Partidas anteriores.',
   },
   lesson: {
     title: 'Primera lección',

@@ -147,6 +147,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'gagnée',
     current: 'sur la table',
+    practice: 'exercice',
+    unreadable: 'Les parties enregistrées n’ont pas pu être lues. Réessayez.',
   },
   keys: {
     title: 'Touches',
@@ -187,7 +189,6 @@ export const messages: DialogMessages = {
     stay: 'Rester ici',
   },
   help: {
-    sources: { openCards: 'Cartes visibles', allCards: 'Toutes les cartes' },
     draw: 'Tirez de la pioche.',
     redeal: 'Retournez la défausse.',
     nothing: 'Rien sur la table n’aide, et un passage entier n’apporte rien.',
@@ -233,7 +234,9 @@ export const messages: DialogMessages = {
     undo: 'Annuler',
     redo: 'Rétablir',
     playOn: 'Reprendre d’ici',
-    playOnSays: 'Un nouvel essai commence ; vos autres parties restent telles quelles.',
+    playOnSays: 'Pour s’exercer : cela ne compte nulle part ; vos autres parties restent telles quelles.',
+    practice:
+      'Pour s’exercer : cette partie ne compte nulle part. La vôtre est parmi les parties précédentes.',
     stopped: 'Arrêté.',
   },
   codeFaults: {

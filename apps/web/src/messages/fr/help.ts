@@ -442,8 +442,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'La donne' : `Coup ${at} sur ${of}`),
     refused: 'Refusé',
     tryIt: 'À vous de jouer',
-    practice:
-      'Pour s’exercer : cette partie ne compte nulle part. La vôtre est parmi les parties précédentes.',
   },
   lesson: {
     title: 'Première leçon',

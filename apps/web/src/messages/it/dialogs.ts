@@ -153,6 +153,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'vinta',
     current: 'sul tavolo',
+    practice: 'esercizio',
+    unreadable: 'Non è stato possibile leggere le partite salvate. Riprova.',
   },
   keys: {
     title: 'Tasti',
@@ -192,7 +194,6 @@ export const messages: DialogMessages = {
     stay: 'Resta qui',
   },
   help: {
-    sources: { openCards: 'Carte scoperte', allCards: 'Tutte le carte' },
     draw: 'Pesca dal mazzo.',
     redeal: 'Rigira gli scarti.',
     nothing: 'Niente sul tavolo aiuta, e un giro intero non porta nulla.',
@@ -239,7 +240,8 @@ export const messages: DialogMessages = {
     undo: 'Annulla',
     redo: 'Ripeti',
     playOn: 'Riprendi da qui',
-    playOnSays: 'Come nuovo tentativo; le partite che ci sono restano.',
+    playOnSays: 'Per esercizio: non conta da nessuna parte; le altre partite restano come sono.',
+    practice: 'Per esercizio: questa partita non conta. La tua è tra le partite precedenti.',
     stopped: 'Fermato.',
   },
   codeFaults: {

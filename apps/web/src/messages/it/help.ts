@@ -445,7 +445,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'La distribuzione' : `Mossa ${at} di ${of}`),
     refused: 'Rifiutata',
     tryIt: 'Prova tu',
-    practice: 'Per esercizio: questa partita non conta. La tua è tra le partite precedenti.',
   },
   lesson: {
     title: 'Prima lezione',

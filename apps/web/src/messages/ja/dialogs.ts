@@ -136,6 +136,8 @@ export const messages: DialogMessages = {
     moves,
     won: '勝ち',
     current: 'テーブル上',
+    practice: '練習',
+    unreadable: '保存されたゲームを読み込めませんでした。もう一度お試しください。',
   },
   keys: {
     title: 'キー操作',
@@ -175,7 +177,6 @@ export const messages: DialogMessages = {
     stay: 'このまま',
   },
   help: {
-    sources: { openCards: '表のカード', allCards: 'すべてのカード' },
     draw: '山札をめくります。',
     redeal: '捨て札を山札に戻します。',
     nothing: '役に立つ手がなく、山札を一周しても変わりません。',
@@ -221,7 +222,8 @@ export const messages: DialogMessages = {
     undo: '戻す',
     redo: '進める',
     playOn: 'ここから続ける',
-    playOnSays: '新しい挑戦として始めます。いまあるゲームは残ります。',
+    playOnSays: '練習です。どこにも数えません。ほかのゲームはそのまま残ります。',
+    practice: '練習です。このゲームは数えません。あなたのゲームは「これまでのゲーム」にあります。',
     stopped: '止めました。',
   },
   codeFaults: {

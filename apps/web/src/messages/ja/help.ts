@@ -433,7 +433,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? '配り' : `${at}手目（全${moves(of)}）`),
     refused: '置けません',
     tryIt: '自分でやってみる',
-    practice: '練習です。このゲームは数えません。あなたのゲームは「これまでのゲーム」にあります。',
   },
   lesson: {
     title: 'はじめてのレッスン',

@@ -146,6 +146,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'gewonnen',
     current: 'op tafel',
+    practice: 'oefening',
+    unreadable: 'De opgeslagen spellen konden niet worden gelezen. Probeer het opnieuw.',
   },
   keys: {
     title: 'Toetsen',
@@ -186,7 +188,6 @@ export const messages: DialogMessages = {
     stay: 'Hier blijven',
   },
   help: {
-    sources: { openCards: 'Open kaarten', allCards: 'Alle kaarten' },
     draw: 'Trek van de trekstapel.',
     redeal: 'Draai de aflegstapel om.',
     nothing: 'Niets op tafel helpt, en een hele ronde levert niets op.',
@@ -232,7 +233,8 @@ export const messages: DialogMessages = {
     undo: 'Herstel',
     redo: 'Opnieuw',
     playOn: 'Hier verder spelen',
-    playOnSays: 'Dit begint een nieuwe poging; je andere spellen blijven zoals ze zijn.',
+    playOnSays: 'Om te oefenen: dit telt nergens; je andere spellen blijven zoals ze zijn.',
+    practice: 'Om te oefenen: dit spel telt nergens. Het jouwe staat bij Eerdere spellen.',
     stopped: 'Gestopt.',
   },
   codeFaults: {

@@ -441,7 +441,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'Het begin' : `Zet ${at} van ${of}`),
     refused: 'Geweigerd',
     tryIt: 'Zelf proberen',
-    practice: 'Om te oefenen: dit spel telt nergens. Het jouwe staat bij Eerdere spellen.',
   },
   lesson: {
     title: 'Eerste les',

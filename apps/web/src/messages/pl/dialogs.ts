@@ -156,6 +156,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'wygrana',
     current: 'na stole',
+    practice: 'dla wprawy',
+    unreadable: 'Nie udało się odczytać zapisanych gier. Spróbuj ponownie.',
   },
   keys: {
     title: 'Klawisze',
@@ -195,7 +197,6 @@ export const messages: DialogMessages = {
     stay: 'Zostań tutaj',
   },
   help: {
-    sources: { openCards: 'Odkryte karty', allCards: 'Wszystkie karty' },
     draw: 'Dobierz z talii.',
     redeal: 'Odwróć stos odrzuconych.',
     nothing: 'Nic na stole nie pomaga, a całe przejście nic nie daje.',
@@ -242,7 +243,8 @@ export const messages: DialogMessages = {
     undo: 'Cofnij',
     redo: 'Ponów',
     playOn: 'Graj dalej stąd',
-    playOnSays: 'Jako nowa próba; dotychczasowe gry zostają.',
+    playOnSays: 'Dla wprawy: to nigdzie się nie liczy; pozostałe gry zostają bez zmian.',
+    practice: 'Dla wprawy: ta gra nigdzie się nie liczy. Twoja jest we wcześniejszych grach.',
     stopped: 'Zatrzymano.',
   },
   codeFaults: {

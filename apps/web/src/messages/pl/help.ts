@@ -448,7 +448,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'Rozdanie' : `Ruch ${at} z ${of}`),
     refused: 'Odrzucono',
     tryIt: 'Spróbuj samodzielnie',
-    practice: 'Dla wprawy: ta gra nigdzie się nie liczy. Twoja jest we wcześniejszych grach.',
   },
   lesson: {
     title: 'Pierwsza lekcja',

@@ -149,6 +149,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'ganha',
     current: 'na mesa',
+    practice: 'treino',
+    unreadable: 'Não foi possível ler as partidas guardadas. Tente de novo.',
   },
   keys: {
     title: 'Teclas',
@@ -188,7 +190,6 @@ export const messages: DialogMessages = {
     stay: 'Ficar aqui',
   },
   help: {
-    sources: { openCards: 'Cartas abertas', allCards: 'Todas as cartas' },
     draw: 'Compre do monte.',
     redeal: 'Vire o descarte.',
     nothing: 'Nada na mesa ajuda, e uma volta inteira não traz nada.',
@@ -235,7 +236,8 @@ export const messages: DialogMessages = {
     undo: 'Desfazer',
     redo: 'Refazer',
     playOn: 'Continuar daqui',
-    playOnSays: 'Como nova tentativa; as partidas que existem ficam.',
+    playOnSays: 'Para treinar: não conta em lugar nenhum; suas outras partidas ficam como estão.',
+    practice: 'Para treinar: esta partida não conta. A sua está em Partidas anteriores.',
     stopped: 'Parado.',
   },
   codeFaults: {

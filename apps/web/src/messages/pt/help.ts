@@ -446,7 +446,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'A distribuição' : `Jogada ${at} de ${of}`),
     refused: 'Recusada',
     tryIt: 'Tente você',
-    practice: 'Para treinar: esta partida não conta. A sua está em Partidas anteriores.',
   },
   lesson: {
     title: 'Primeira lição',

@@ -143,6 +143,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'vunnet',
     current: 'på bordet',
+    practice: 'övning',
+    unreadable: 'De sparade spelen kunde inte läsas. Försök igen.',
   },
   keys: {
     title: 'Tangenter',
@@ -182,7 +184,6 @@ export const messages: DialogMessages = {
     stay: 'Stanna här',
   },
   help: {
-    sources: { openCards: 'Öppna kort', allCards: 'Alla kort' },
     draw: 'Dra från talongen.',
     redeal: 'Vänd kasthögen.',
     nothing: 'Inget på bordet hjälper, och ett helt varv ger ingenting.',
@@ -228,7 +229,8 @@ export const messages: DialogMessages = {
     undo: 'Ångra',
     redo: 'Gör om',
     playOn: 'Spela vidare härifrån',
-    playOnSays: 'Som ett nytt försök; de spel som finns blir kvar.',
+    playOnSays: 'För övning: det räknas ingenstans; dina andra spel förblir som de är.',
+    practice: 'För övning: det här spelet räknas inte. Ditt eget finns bland tidigare spel.',
     stopped: 'Stoppat.',
   },
   codeFaults: {

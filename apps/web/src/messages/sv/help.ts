@@ -443,7 +443,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'Given' : `Drag ${at} av ${of}`),
     refused: 'Nekat',
     tryIt: 'Prova själv',
-    practice: 'För övning: det här spelet räknas inte. Ditt eget finns bland tidigare spel.',
   },
   lesson: {
     title: 'Första lektionen',

@@ -143,6 +143,8 @@ export const messages: DialogMessages = {
     moves,
     won: 'kazanıldı',
     current: 'masada',
+    practice: 'alıştırma',
+    unreadable: 'Kayıtlı oyunlar okunamadı. Yeniden dene.',
   },
   keys: {
     title: 'Tuşlar',
@@ -182,7 +184,6 @@ export const messages: DialogMessages = {
     stay: 'Burada kal',
   },
   help: {
-    sources: { openCards: 'Açık kartlar', allCards: 'Bütün kartlar' },
     draw: 'Desteden çek.',
     redeal: 'Iskartayı çevir.',
     nothing: 'Masada yardımcı bir şey yok; tam bir tur da bir şey getirmiyor.',
@@ -229,7 +230,8 @@ export const messages: DialogMessages = {
     undo: 'Geri al',
     redo: 'Yinele',
     playOn: 'Buradan sürdür',
-    playOnSays: 'Yeni bir deneme olarak; var olan oyunlar kalır.',
+    playOnSays: 'Alıştırma içindir: hiçbir yerde sayılmaz; öbür oyunların olduğu gibi kalır.',
+    practice: 'Alıştırma içindir: bu oyun sayılmaz. Seninki önceki oyunlar arasında.',
     stopped: 'Durduruldu.',
   },
   codeFaults: {

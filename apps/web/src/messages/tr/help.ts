@@ -437,7 +437,6 @@ export const messages: HelpMessages = {
     place: (at, of) => (at === 0 ? 'Dağıtım' : `Hamle ${at} / ${of}`),
     refused: 'Reddedildi',
     tryIt: 'Kendin dene',
-    practice: 'Alıştırma içindir: bu oyun sayılmaz. Seninki önceki oyunlar arasında.',
   },
   lesson: {
     title: 'İlk ders',
