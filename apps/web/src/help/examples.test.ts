@@ -47,10 +47,26 @@ describe.each(all.map((example) => [example.id, example] as const))('H1: %s', (_
 });
 
 describe('H1: what the notes claim', () => {
+  /** The score after each move of an example. */
+  const scoresOf = (id: AnyExample['id']): readonly number[] =>
+    framesNamed(id).flatMap(({ done, session }) => (done ? [session.standing.score] : []));
+  test('H1, T5, R7: a card taken back costs nothing in Thoughtful, and nothing in Yukon', () => {
+    expect(scoresOf('thoughtfulTakeBack')).toEqual([10, 10, 20, 20, 30, 30, 30]);
+    expect(scoresOf('yukonTakeBack').slice(-3)).toEqual([60, 60, 65]);
+  });
+  test('H1, T4: three cards are drawn, and the ace comes from beneath the other two', () => {
+    const [drawn] = framesNamed('thoughtfulDraw3').flatMap(({ done }) => (done ? [done.step] : []));
+    expect(drawn?.after.position.waste.map(cardText)).toEqual(['AC', 'TS', '5H']);
+    expect(scoresOf('thoughtfulDraw3')).toEqual([0, 5, 10, 20]);
+  });
+  test('H1, G2: five points for a card that turns up by itself, ten for an ace at home', () => {
+    expect(scoresOf('yukonTurnUp')).toEqual([5, 5, 10]);
+    expect(scoresOf('yukonBareAce')).toEqual([0, 10]);
+  });
   test('H1: each game has a won game, and each shows a refusal', () => {
     for (const letters of GAME_LETTERS) {
       const examples: readonly Example[] = EXAMPLES[letters];
-      expect(examples.length).toBeGreaterThanOrEqual(2);
+      expect(examples.length).toBeGreaterThanOrEqual(letters === 'RU' ? 4 : 5);
       const frames = examples.flatMap((example) => framesOf(example, recordOf(example.record)));
       expect(frames.some(({ session }) => sessionWon(session))).toBe(true);
       expect(frames.some(({ refused }) => refused)).toBe(true);

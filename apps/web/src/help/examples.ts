@@ -67,6 +67,22 @@ export const EXAMPLES = {
     },
     { id: 'thoughtfulRun', record: 'thoughtful-dealt-run', stops: [{ at: 0 }, { at: 1 }] },
     {
+      id: 'thoughtfulDraw3',
+      record: 'thoughtful-draw-3',
+      stops: [{ at: 0 }, { at: 1 }, { at: 3 }, { at: 4, refused: { move: 'redeal', why: 'stockNotEmpty' } }],
+    },
+    {
+      id: 'thoughtfulTakeBack',
+      record: 'thoughtful-take-back',
+      stops: [
+        { at: 0 },
+        { at: 5 },
+        { at: 5, refused: { move: 'fc-c3', why: 'doesNotBuild' } },
+        { at: 6 },
+        { at: 7 },
+      ],
+    },
+    {
       id: 'thoughtfulWon',
       record: 'won-thoughtful',
       stops: [
@@ -128,6 +144,27 @@ export const EXAMPLES = {
         { at: 12 },
         { at: 87 },
       ],
+    },
+    {
+      id: 'yukonBareAce',
+      record: 'yukon-bare-an-ace',
+      stops: [{ at: 0 }, { at: 0, refused: { move: 'c3-fh:3', why: 'oneCardHome' } }, { at: 1 }, { at: 2 }],
+    },
+    {
+      id: 'yukonTurnUp',
+      record: 'yukon-turn-up',
+      stops: [
+        { at: 0 },
+        { at: 0, refused: { move: 'c2-c5:6', why: 'faceDown' } },
+        { at: 1 },
+        { at: 2 },
+        { at: 3 },
+      ],
+    },
+    {
+      id: 'yukonTakeBack',
+      record: 'yukon-take-back',
+      stops: [{ at: 6 }, { at: 6, refused: { move: 'fh-c4', why: 'doesNotBuild' } }, { at: 7 }, { at: 8 }],
     },
     { id: 'yukonLarge', record: 'yukon-large-group', stops: [{ at: 0 }, { at: 20 }, { at: 21 }] },
   ],

@@ -359,6 +359,25 @@ export const messages: HelpMessages = {
         'Gemeinsam zogen sie auf {9D}. In Klondike läge {8C} verdeckt.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Schwer: drei auf einmal',
+      notes: [
+        'Bei Schwer werden drei Karten auf einmal umgedreht. Verdeckt ist hier nur der Nachziehstapel.',
+        'Spielbar ist nur die oberste: {5H} kommt auf {6S}.',
+        'Dann kam {TS} auf {JD}. Darunter liegt ein Ass.',
+        '{AC} liegt auf dem Zielstapel. Noch lässt sich der Ablagestapel nicht umdrehen: Im Nachziehstapel liegen noch Karten.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Zurückholen kostet nichts',
+      notes: [
+        '{2H} käme auf eine schwarze 3, aber keine liegt frei.',
+        'Drei Kreuzkarten liegen auf dem Zielstapel, {3C} obenauf.',
+        '{3C} darf zurückkommen, aber nur dorthin, wo sie passt: nicht auf {TC}.',
+        'Auf {4H} passt sie. In Thoughtful kostet das keine Punkte.',
+        '{2H} kommt darauf, und Spalte 1 ist leer.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Ein gewonnenes Spiel',
       notes: [
@@ -420,6 +439,34 @@ export const messages: HelpMessages = {
         'Spalte 2 ist leer, aber eine Dame darf nicht dorthin.',
         '{KH} darf und nimmt vier Karten mit.',
         'Gewonnen: 625 Punkte.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Ein Ass freilegen',
+      notes: [
+        'Zwei Karten liegen auf {AH}.',
+        'Ein Zielstapel nimmt immer nur eine Karte.',
+        '{7H} passte auf {8C}, und {KH} ging mit.',
+        'Das Ass liegt auf dem Zielstapel: 10 Punkte.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Was sich von selbst umdreht',
+      notes: [
+        'Spalte 2: fünf offene Karten auf einer verdeckten.',
+        'Eine verdeckte Karte lässt sich nicht bewegen.',
+        'Die fünf kamen auf {QD}. Die letzte Karte drehte sich von selbst um, für 5 Punkte.',
+        '{3C} kam auf {4H}, und Spalte 2 ist leer.',
+        '{KD} nimmt den Platz ein, mit vier Karten darauf, und {9S} dreht sich um.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Eine Karte kommt zurück',
+      notes: [
+        '{3H} liegt auf dem Zielstapel. Auf {4C} wäre sie nützlicher.',
+        'Sie darf nur dorthin zurück, wo sie passt: nicht auf {TC}.',
+        'Auf {4C} passt sie, und das kostet nichts.',
+        '{2C} kommt darauf, mit vier Karten, und {QD} dreht sich um.',
       ],
     },
     yukonLarge: {

@@ -354,6 +354,25 @@ export const messages: HelpMessages = {
         'They have moved together onto the {9D}. In Klondike the {8C} would have been hidden.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Hard: three at a time',
+      notes: [
+        'Hard turns three cards at once. Only the stock is hidden here.',
+        'Only the top one may be played: the {5H} goes on the {6S}.',
+        'Then the {TS} went onto the {JD}. Beneath it lies an ace.',
+        'The {AC} is home. The waste cannot be turned over yet: there are still cards in the stock.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Taking back costs nothing',
+      notes: [
+        'The {2H} would go on a black 3, but none lies free.',
+        'Three clubs are home, the {3C} on top.',
+        'The {3C} may come back, but only where it fits: not on the {TC}.',
+        'It fits on the {4H}. In Thoughtful that takes no points away.',
+        'The {2H} goes on it, and column 1 is empty.',
+      ],
+    },
     thoughtfulWon: {
       title: 'A game that is won',
       notes: [
@@ -415,6 +434,34 @@ export const messages: HelpMessages = {
         'Column 2 is empty, but a queen may not go there.',
         'The {KH} may, and takes four cards along.',
         'Won: 625 points.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Freeing an ace',
+      notes: [
+        'Two cards lie on the {AH}.',
+        'A foundation takes one card at a time.',
+        'The {7H} fitted on the {8C}, and the {KH} went along.',
+        'The ace is home: 10 points.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'What turns up by itself',
+      notes: [
+        'Column 2: five open cards on one that lies face down.',
+        'A face-down card cannot be moved.',
+        'The five went onto the {QD}. The last card turned up by itself, for 5 points.',
+        'The {3C} went onto the {4H}, and column 2 is empty.',
+        'The {KD} takes the place, with four cards on it, and the {9S} turns up.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'A card comes back',
+      notes: [
+        'The {3H} is home. On the {4C} it would be of more use.',
+        'It may come back only where it fits: not on the {TC}.',
+        'On the {4C} it fits, and that costs nothing.',
+        'The {2C} goes on it, four cards along, and the {QD} turns up.',
       ],
     },
     yukonLarge: {

@@ -363,6 +363,25 @@ export const messages: HelpMessages = {
         'Se han movido juntos sobre el {9D}. En Klondike, el {8C} habría estado tapado.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Difícil: de tres en tres',
+      notes: [
+        'En Difícil las cartas salen de tres en tres. Aquí solo el mazo está tapado.',
+        'Solo se puede jugar la de arriba: el {5H} va sobre el {6S}.',
+        'Después el {TS} ha ido sobre la {JD}. Debajo hay un as.',
+        'El {AC} está en su base. Aún no se puede dar la vuelta al descarte: quedan cartas en el mazo.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Recuperar no cuesta nada',
+      notes: [
+        'El {2H} iría sobre un 3 negro, pero ninguno está libre.',
+        'Hay tres tréboles en su base, con el {3C} arriba.',
+        'El {3C} puede volver, pero solo donde encaje: no sobre el {TC}.',
+        'Encaja sobre el {4H}. En Thoughtful eso no quita puntos.',
+        'El {2H} va encima, y la columna 1 está vacía.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Una partida ganada',
       notes: [
@@ -424,6 +443,34 @@ export const messages: HelpMessages = {
         'La columna 2 está vacía, pero una reina no puede ir ahí.',
         'El {KH} sí, y lleva consigo cuatro cartas.',
         'Ganada: 625 puntos.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Liberar un as',
+      notes: [
+        'Hay dos cartas sobre el {AH}.',
+        'Una base toma las cartas de una en una.',
+        'El {7H} encajaba sobre el {8C}, y el {KH} ha ido con él.',
+        'El as está en su base: 10 puntos.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Lo que se destapa solo',
+      notes: [
+        'Columna 2: cinco cartas a la vista sobre una tapada.',
+        'Una carta tapada no se puede mover.',
+        'Las cinco han ido sobre la {QD}. La última carta se ha destapado sola, por 5 puntos.',
+        'El {3C} ha ido sobre el {4H}, y la columna 2 está vacía.',
+        'El {KD} ocupa el sitio, con cuatro cartas encima, y se destapa el {9S}.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Una carta vuelve',
+      notes: [
+        'El {3H} está en su base. Sobre el {4C} sería más útil.',
+        'Solo puede volver donde encaje: no sobre el {TC}.',
+        'Sobre el {4C} encaja, y no cuesta nada.',
+        'El {2C} va encima, con cuatro cartas, y se destapa la {QD}.',
       ],
     },
     yukonLarge: {

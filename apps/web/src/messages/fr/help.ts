@@ -360,6 +360,25 @@ export const messages: HelpMessages = {
         'Ils sont allés ensemble sur le {9D}. Au Klondike, le {8C} aurait été caché.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Difficile : trois à la fois',
+      notes: [
+        'En Difficile, trois cartes sont retournées à la fois. Seule la pioche est cachée ici.',
+        'Seule celle du dessus se joue : le {5H} va sur le {6S}.',
+        'Puis le {TS} est allé sur le {JD}. Dessous, il y a un as.',
+        'L’{AC} est monté. La défausse ne peut pas encore être retournée : il reste des cartes dans la pioche.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Reprendre ne coûte rien',
+      notes: [
+        'Le {2H} irait sur un 3 noir, mais aucun n’est libre.',
+        'Trois trèfles sont montés, le {3C} au-dessus.',
+        'Le {3C} peut revenir, mais seulement là où il convient : pas sur le {TC}.',
+        'Il convient sur le {4H}. Au Thoughtful, cela n’ôte aucun point.',
+        'Le {2H} va dessus, et la colonne 1 est vide.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Une partie gagnée',
       notes: [
@@ -421,6 +440,34 @@ export const messages: HelpMessages = {
         'La colonne 2 est vide, mais une dame ne peut y aller.',
         'Le {KH}, oui, et il emmène quatre cartes.',
         'Gagné : 625 points.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Libérer un as',
+      notes: [
+        'Deux cartes couvrent l’{AH}.',
+        'Une fondation prend une carte à la fois.',
+        'Le {7H} convenait sur le {8C}, et le {KH} a suivi.',
+        'L’as est monté : 10 points.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Ce qui se retourne tout seul',
+      notes: [
+        'Colonne 2 : cinq cartes visibles sur une carte cachée.',
+        'Une carte cachée ne peut pas être déplacée.',
+        'Les cinq sont allées sur la {QD}. La dernière carte s’est retournée d’elle-même, pour 5 points.',
+        'Le {3C} est allé sur le {4H}, et la colonne 2 est vide.',
+        'Le {KD} prend la place, avec quatre cartes dessus, et le {9S} se retourne.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Une carte revient',
+      notes: [
+        'Le {3H} est monté. Sur le {4C}, il serait plus utile.',
+        'Il ne peut revenir que là où il convient : pas sur le {TC}.',
+        'Sur le {4C}, il convient, et cela ne coûte rien.',
+        'Le {2C} va dessus, avec quatre cartes, et la {QD} se retourne.',
       ],
     },
     yukonLarge: {

@@ -363,6 +363,25 @@ export const messages: HelpMessages = {
         'Si sono spostati insieme sul {9D}. In Klondike l’{8C} sarebbe stato coperto.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Difficile: tre alla volta',
+      notes: [
+        'In Difficile si girano tre carte alla volta. Qui solo il mazzo è coperto.',
+        'Si può giocare solo quella in cima: il {5H} va sul {6S}.',
+        'Poi il {TS} è andato sul {JD}. Sotto c’è un asso.',
+        'L’{AC} è sulla sua base. Gli scarti non si possono ancora rigirare: nel mazzo ci sono ancora carte.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Riprendere non costa nulla',
+      notes: [
+        'Il {2H} andrebbe su un 3 nero, ma nessuno è libero.',
+        'Tre carte di fiori sono sulla base, il {3C} in cima.',
+        'Il {3C} può tornare, ma solo dove ci sta: non sul {TC}.',
+        'Sul {4H} ci sta. In Thoughtful questo non toglie punti.',
+        'Ci va sopra il {2H}, e la colonna 1 è vuota.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Una partita vinta',
       notes: [
@@ -424,6 +443,34 @@ export const messages: HelpMessages = {
         'La colonna 2 è vuota, ma una regina non può andarci.',
         'Il {KH} sì, e porta con sé quattro carte.',
         'Vinta: 625 punti.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Liberare un asso',
+      notes: [
+        'Due carte stanno sull’{AH}.',
+        'Una base prende una carta alla volta.',
+        'Il {7H} ci stava sull’{8C}, e il {KH} è andato con lui.',
+        'L’asso è sulla sua base: 10 punti.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Ciò che si gira da sé',
+      notes: [
+        'Colonna 2: cinque carte scoperte su una coperta.',
+        'Una carta coperta non si può spostare.',
+        'Le cinque sono andate sulla {QD}. L’ultima carta si è girata da sé, per 5 punti.',
+        'Il {3C} è andato sul {4H}, e la colonna 2 è vuota.',
+        'Il {KD} prende il posto, con quattro carte sopra, e si gira il {9S}.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Una carta torna',
+      notes: [
+        'Il {3H} è sulla sua base. Sul {4C} sarebbe più utile.',
+        'Può tornare solo dove ci sta: non sul {TC}.',
+        'Sul {4C} ci sta, e non costa nulla.',
+        'Ci va sopra il {2C}, con quattro carte, e si gira la {QD}.',
       ],
     },
     yukonLarge: {

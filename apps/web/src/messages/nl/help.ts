@@ -359,6 +359,25 @@ export const messages: HelpMessages = {
         'Samen gingen ze naar {9D}. In Klondike had {8C} gedekt gelegen.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Moeilijk: drie tegelijk',
+      notes: [
+        'Bij Moeilijk worden drie kaarten tegelijk omgedraaid. Alleen de trekstapel is hier gedekt.',
+        'Alleen de bovenste is speelbaar: {5H} gaat op {6S}.',
+        'Daarna ging {TS} op {JD}. Eronder ligt een aas.',
+        '{AC} is thuis. De aflegstapel kan nog niet worden omgedraaid: er liggen nog kaarten in de trekstapel.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Terugnemen kost niets',
+      notes: [
+        '{2H} zou op een zwarte 3 gaan, maar er ligt er geen vrij.',
+        'Drie klaveren zijn thuis, met {3C} bovenop.',
+        '{3C} mag terugkomen, maar alleen waar ze past: niet op {TC}.',
+        'Op {4H} past ze. Bij Thoughtful gaan er geen punten af.',
+        '{2H} gaat erop, en kolom 1 is leeg.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Een gewonnen spel',
       notes: [
@@ -420,6 +439,34 @@ export const messages: HelpMessages = {
         'Kolom 2 is leeg, maar een vrouw mag daar niet heen.',
         '{KH} wel, en hij neemt vier kaarten mee.',
         'Gewonnen: 625 punten.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Een aas vrijmaken',
+      notes: [
+        'Er liggen twee kaarten op {AH}.',
+        'Een basisstapel neemt één kaart tegelijk.',
+        '{7H} paste op {8C}, en {KH} ging mee.',
+        'De aas is thuis: 10 punten.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Wat vanzelf omdraait',
+      notes: [
+        'Kolom 2: vijf open kaarten op één gedekte.',
+        'Een gedekte kaart kan niet worden verplaatst.',
+        'De vijf gingen op {QD}. De laatste kaart draaide vanzelf om, voor 5 punten.',
+        '{3C} ging op {4H}, en kolom 2 is leeg.',
+        '{KD} neemt de plek in met vier kaarten erop, en {9S} draait om.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Een kaart komt terug',
+      notes: [
+        '{3H} is thuis. Op {4C} zou ze meer nut hebben.',
+        'Ze mag alleen terugkomen waar ze past: niet op {TC}.',
+        'Op {4C} past ze, en dat kost niets.',
+        '{2C} gaat erop, met vier kaarten mee, en {QD} draait om.',
       ],
     },
     yukonLarge: {

@@ -366,6 +366,25 @@ export const messages: HelpMessages = {
         'Poszły razem na dziewiątkę karo. W Klondike {8C} byłaby zakryta.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Trudny: po trzy karty',
+      notes: [
+        'Na poziomie Trudny odkrywa się po trzy karty naraz. Zakryta jest tu tylko talia.',
+        'Grać można tylko wierzchnią: {5H} idzie na szóstkę pik.',
+        'Potem dziesiątka pik poszła na waleta karo. Pod nią leży as.',
+        '{AC} jest na stosie bazowym. Stosu odrzuconych nie można jeszcze odwrócić: w talii są karty.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Zabranie z powrotem nic nie kosztuje',
+      notes: [
+        '{2H} poszłaby na czarną trójkę, ale żadna nie leży wolna.',
+        'Trzy trefle są na stosie bazowym, na wierzchu {3C}.',
+        '{3C} może wrócić, ale tylko tam, gdzie pasuje: nie na dziesiątkę trefl.',
+        'Pasuje na czwórkę kier. W Thoughtful nie traci się na tym punktów.',
+        'Idzie na nią {2H} i kolumna 1 jest pusta.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Wygrana gra',
       notes: [
@@ -427,6 +446,34 @@ export const messages: HelpMessages = {
         'Kolumna 2 jest pusta, ale dama nie może tam iść.',
         '{KH} może i zabiera cztery karty ze sobą.',
         'Wygrana: 625 punktów.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Uwolnienie asa',
+      notes: [
+        'Na asie kier leżą dwie karty.',
+        'Stos bazowy przyjmuje po jednej karcie.',
+        '{7H} pasowała na ósemkę trefl, a {KH} poszedł razem z nią.',
+        'As jest na stosie bazowym: 10 punktów.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Co odkrywa się samo',
+      notes: [
+        'Kolumna 2: pięć odkrytych kart na jednej zakrytej.',
+        'Zakrytej karty nie można ruszyć.',
+        'Piątka kart poszła na damę karo. Ostatnia karta odkryła się sama, za 5 punktów.',
+        '{3C} poszła na czwórkę kier i kolumna 2 jest pusta.',
+        '{KD} zajmuje to miejsce z czterema kartami na sobie, a {9S} odkrywa się.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Karta wraca',
+      notes: [
+        '{3H} jest na stosie bazowym. Na czwórce trefl przydałaby się bardziej.',
+        'Może wrócić tylko tam, gdzie pasuje: nie na dziesiątkę trefl.',
+        'Na czwórkę trefl pasuje i nic to nie kosztuje.',
+        'Idzie na nią {2C} z czterema kartami i odkrywa się {QD}.',
       ],
     },
     yukonLarge: {

@@ -364,6 +364,25 @@ export const messages: HelpMessages = {
         'Foram juntos para cima do {9D}. No Klondike, o {8C} estaria fechado.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Difícil: três de cada vez',
+      notes: [
+        'No Difícil viram-se três cartas de cada vez. Aqui só o monte está fechado.',
+        'Só a de cima pode ser jogada: o {5H} vai sobre o {6S}.',
+        'Depois o {TS} foi para cima do {JD}. Embaixo dele há um ás.',
+        'O {AC} está na fundação. O descarte ainda não pode ser virado: há cartas no monte.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Trazer de volta não custa nada',
+      notes: [
+        'O {2H} iria sobre um 3 preto, mas nenhum está livre.',
+        'Três cartas de paus estão na fundação, com o {3C} em cima.',
+        'O {3C} pode voltar, mas só onde serve: não sobre o {TC}.',
+        'Ele serve sobre o {4H}. No Thoughtful isso não tira pontos.',
+        'O {2H} vai sobre ele, e a coluna 1 fica vazia.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Uma partida ganha',
       notes: [
@@ -425,6 +444,34 @@ export const messages: HelpMessages = {
         'A coluna 2 está vazia, mas uma dama não pode ir para lá.',
         'O {KH} pode, e leva quatro cartas junto.',
         'Vitória: 625 pontos.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Liberar um ás',
+      notes: [
+        'Há duas cartas sobre o {AH}.',
+        'Uma fundação recebe uma carta de cada vez.',
+        'O {7H} servia sobre o {8C}, e o {KH} foi junto.',
+        'O ás está na fundação: 10 pontos.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'O que se vira sozinho',
+      notes: [
+        'Coluna 2: cinco cartas abertas sobre uma fechada.',
+        'Uma carta fechada não pode ser movida.',
+        'As cinco foram para cima da {QD}. A última carta se virou sozinha, por 5 pontos.',
+        'O {3C} foi para cima do {4H}, e a coluna 2 está vazia.',
+        'O {KD} toma o lugar, com quatro cartas por cima, e o {9S} se vira.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Uma carta volta',
+      notes: [
+        'O {3H} está na fundação. Sobre o {4C} seria mais útil.',
+        'Só pode voltar onde serve: não sobre o {TC}.',
+        'Sobre o {4C} ele serve, e isso não custa nada.',
+        'O {2C} vai sobre ele, com quatro cartas, e a {QD} se vira.',
       ],
     },
     yukonLarge: {

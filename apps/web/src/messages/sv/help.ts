@@ -361,6 +361,25 @@ export const messages: HelpMessages = {
         'De har flyttats tillsammans till {9D}. I Klondike hade {8C} varit dold.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Svår: tre i taget',
+      notes: [
+        'På Svår vänds tre kort i taget. Här är bara talongen dold.',
+        'Bara det översta kan spelas: {5H} går på {6S}.',
+        'Sedan gick {TS} till {JD}. Under ligger ett ess.',
+        '{AC} är på målhögen. Kasthögen kan inte vändas än: det finns kort kvar i talongen.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Att ta tillbaka kostar inget',
+      notes: [
+        '{2H} skulle gå på en svart 3, men ingen ligger fri.',
+        'Tre klöver är på målhögen, med {3C} överst.',
+        '{3C} får komma tillbaka, men bara dit den passar: inte på {TC}.',
+        'Den passar på {4H}. I Thoughtful kostar det inga poäng.',
+        '{2H} går på den, och kolumn 1 är tom.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Ett vunnet spel',
       notes: [
@@ -422,6 +441,34 @@ export const messages: HelpMessages = {
         'Kolumn 2 är tom, men en dam får inte gå dit.',
         '{KH} får, och tar fyra kort med sig.',
         'Vunnet: 625 poäng.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Att frilägga ett ess',
+      notes: [
+        'Två kort ligger på {AH}.',
+        'En målhög tar ett kort i taget.',
+        '{7H} passade på {8C}, och {KH} följde med.',
+        'Esset är på målhögen: 10 poäng.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Det som vänds av sig självt',
+      notes: [
+        'Kolumn 2: fem öppna kort på ett dolt.',
+        'Ett dolt kort kan inte flyttas.',
+        'De fem gick till {QD}. Det sista kortet vändes upp av sig självt, för 5 poäng.',
+        '{3C} gick till {4H}, och kolumn 2 är tom.',
+        '{KD} tar platsen, med fyra kort ovanpå, och {9S} vänds upp.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Ett kort kommer tillbaka',
+      notes: [
+        '{3H} är på målhögen. På {4C} skulle den göra mer nytta.',
+        'Den får bara komma tillbaka dit den passar: inte på {TC}.',
+        'På {4C} passar den, och det kostar inget.',
+        '{2C} går på den, med fyra kort, och {QD} vänds upp.',
       ],
     },
     yukonLarge: {

@@ -355,6 +355,25 @@ export const messages: HelpMessages = {
         'Birlikte {9D} üstüne gittiler. Klondike’ta {8C} kapalı olurdu.',
       ],
     },
+    thoughtfulDraw3: {
+      title: 'Zor: üçer üçer',
+      notes: [
+        'Zor düzeyde kartlar üçer üçer açılır. Burada yalnızca deste kapalıdır.',
+        'Yalnızca en üstteki oynanır: {5H}, {6S} üstüne gider.',
+        'Sonra {TS}, {JD} üstüne gitti. Altında bir as var.',
+        '{AC} temelde. Iskarta henüz çevrilemez: destede kart var.',
+      ],
+    },
+    thoughtfulTakeBack: {
+      title: 'Temelden indirmek bedava',
+      notes: [
+        '{2H} siyah bir üçlüye giderdi, ama boşta olan yok.',
+        'Üç sinek temelde, en üstte {3C} var.',
+        '{3C} inebilir, ama yalnızca uyduğu yere: {TC} üstüne olmaz.',
+        '{4H} üstüne uyar. Thoughtful’da bu puan götürmez.',
+        '{2H} onun üstüne gider ve birinci sütun boşalır.',
+      ],
+    },
     thoughtfulWon: {
       title: 'Kazanılan bir oyun',
       notes: [
@@ -416,6 +435,34 @@ export const messages: HelpMessages = {
         'İkinci sütun boş, ama kız oraya gidemez.',
         '{KH} gidebilir ve dört kartı da götürür.',
         'Kazanıldı: 625 puan.',
+      ],
+    },
+    yukonBareAce: {
+      title: 'Bir ası açmak',
+      notes: [
+        '{AH} üstünde iki kart var.',
+        'Temel her seferinde tek kart alır.',
+        '{7H}, {8C} üstüne uydu, {KH} de birlikte gitti.',
+        'As temelde: 10 puan.',
+      ],
+    },
+    yukonTurnUp: {
+      title: 'Kendiliğinden açılan',
+      notes: [
+        'İkinci sütun: kapalı bir kartın üstünde beş açık kart.',
+        'Kapalı kart taşınamaz.',
+        'Beş kart {QD} üstüne gitti. Son kart kendiliğinden açıldı: 5 puan.',
+        '{3C}, {4H} üstüne gitti ve ikinci sütun boş.',
+        '{KD} üstündeki dört kartla oraya yerleşir ve {9S} açılır.',
+      ],
+    },
+    yukonTakeBack: {
+      title: 'Bir kart geri iner',
+      notes: [
+        '{3H} temelde. {4C} üstünde daha çok işe yarardı.',
+        'Yalnızca uyduğu yere inebilir: {TC} üstüne olmaz.',
+        '{4C} üstüne uyar ve bu bedavadır.',
+        '{2C} dört kartla onun üstüne gider ve {QD} açılır.',
       ],
     },
     yukonLarge: {
