@@ -8,7 +8,7 @@ export {
   PAGE_PLACES,
   type Place,
 } from './boards.ts';
-export type { Ceremony, CeremonyAnswer, Erased, Join, Me } from './people.ts';
+export type { Ceremony, Erased, Join, Me, PasskeyMade, PasskeyUsed } from './people.ts';
 export { PROBLEM, type Problem, type ProblemWhy } from './problem.ts';
 export {
   BOARD_NAMES,
@@ -33,8 +33,9 @@ export {
   signedText,
 } from './signing.ts';
 export {
+  MOST_KEPT,
+  MOST_LETTERS,
   MOST_STATES,
-  MOST_THINGS,
   type Numbered,
   type State,
   SYNC_KINDS,

@@ -41,13 +41,47 @@ export const RENAME = record({ name: Type.Union([Type.String({ maxLength: 80 }),
 export const CEREMONY = record({ challenge: bytesText(22, 22), options: Type.Unknown() });
 export type Ceremony = Static<typeof CEREMONY>;
 
-/** What the browser's dialog answered. */
-export const CEREMONY_ANSWER = record({
+/** Bytes of a passkey's ceremony. Longer names of passkeys (some old security keys) are not taken. */
+const PASSKEY_ID = bytesText(1, 400);
+const PASSKEY_BYTES = Type.String({ maxLength: 20_000, pattern: '^[A-Za-z0-9_-]*$' });
+/** What browsers add besides is not looked at. */
+const PASSKEY_COMMON = {
+  id: PASSKEY_ID,
+  rawId: PASSKEY_ID,
+  type: Type.Literal('public-key'),
+  clientExtensionResults: Type.Object({}),
+};
+const LABEL = Type.Optional(Type.String({ maxLength: 40 }));
+
+/** What the browser's dialog answered: a passkey that was made, as `startRegistration` of `@simplewebauthn/browser` tells it. */
+export const PASSKEY_MADE = record({
   challenge: bytesText(22, 22),
-  answer: Type.Unknown(),
-  label: Type.Optional(Type.String({ maxLength: 40 })),
+  answer: Type.Object({
+    ...PASSKEY_COMMON,
+    response: Type.Object({
+      clientDataJSON: PASSKEY_BYTES,
+      attestationObject: PASSKEY_BYTES,
+      transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+    }),
+  }),
+  label: LABEL,
 });
-export type CeremonyAnswer = Static<typeof CEREMONY_ANSWER>;
+export type PasskeyMade = Static<typeof PASSKEY_MADE>;
+
+/** A passkey that was used, as `startAuthentication` tells it. */
+export const PASSKEY_USED = record({
+  challenge: bytesText(22, 22),
+  answer: Type.Object({
+    ...PASSKEY_COMMON,
+    response: Type.Object({
+      clientDataJSON: PASSKEY_BYTES,
+      authenticatorData: PASSKEY_BYTES,
+      signature: PASSKEY_BYTES,
+      userHandle: Type.Optional(PASSKEY_BYTES),
+    }),
+  }),
+});
+export type PasskeyUsed = Static<typeof PASSKEY_USED>;
 
 /** New recovery codes; those before hold no more. Shown once: the server keeps only what they hash to. */
 export const RECOVERY_CODES = record({ codes: Type.Array(Type.String()) });

@@ -26,6 +26,8 @@ export const PROBLEM_WHYS = [
   'ticket',
   /** A shown name that the rules do not allow. */
   'name',
+  /** It would leave no way back to the person: erase, or add a passkey or recovery codes first. */
+  'lastWay',
   /** More than one person may keep. */
   'full',
   'tooLarge',

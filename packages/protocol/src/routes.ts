@@ -4,11 +4,12 @@ import { AROUND_QUERY, BOARD, BOARD_PATH, BOARD_QUERY } from './boards.ts';
 import { bytesText, DEVICE, record } from './fields.ts';
 import {
   CEREMONY,
-  CEREMONY_ANSWER,
   ERASED,
   EXPORTED,
   JOIN,
   ME,
+  PASSKEY_MADE,
+  PASSKEY_USED,
   RECOVERY,
   RECOVERY_CODES,
   RENAME,
@@ -108,7 +109,7 @@ export const ROUTES = {
     path: '/me/passkeys',
     by: 'device',
     does: 'Adds the passkey that the browser made.',
-    body: CEREMONY_ANSWER,
+    body: PASSKEY_MADE,
     answer: ME,
   },
   removePasskey: {
@@ -138,7 +139,7 @@ export const ROUTES = {
     path: '/sign-in',
     by: 'device',
     does: 'Makes the device one of the passkey’s person; what it had of its own goes there too.',
-    body: CEREMONY_ANSWER,
+    body: PASSKEY_USED,
     answer: ME,
   },
   recover: {

@@ -11,9 +11,11 @@ export type SyncKind = (typeof SYNC_KINDS)[number];
 
 /** The longest state, in letters: a game of 5,000 entries. */
 export const MOST_STATE = 200_000;
-/** States in one request, and things that one person may keep. */
+/** States in one request. */
 export const MOST_STATES = 200;
-export const MOST_THINGS = 100_000;
+/** States that one person may keep, and the letters of all of them: tens of thousands of games. */
+export const MOST_KEPT = 100_000;
+export const MOST_LETTERS = 100_000_000;
 
 const KIND = oneOf(SYNC_KINDS);
 const KEY = Type.String({ minLength: 1, maxLength: 100 });
@@ -29,8 +31,12 @@ export const STATE = record({
 export type State = Static<typeof STATE>;
 
 export const SYNC = record({
-  /** The number up to which this device has everything; 0 for a new one. */
-  after: Type.Integer({ minimum: 0 }),
+  /**
+   * The number up to which this device has everything; 0 for a new one, and for one whose person is another than it was. Where the
+   * server has never counted so far (its store was put back to a backup) it tells everything again: then `upTo` is
+   * smaller than this, and a device sends everything again, too.
+   */
+  after: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   states: Type.Array(STATE, { maxItems: MOST_STATES }),
 });
 export type Sync = Static<typeof SYNC>;

@@ -10,12 +10,13 @@ import Fastify, {
 } from 'fastify';
 import type { ServerClock } from '../clock.ts';
 import type { ServerConfig } from '../config.ts';
-import { lockPerson, type Store } from '../store/store.ts';
-import type { Ask, Asker, Handlers, Write } from './handlers.ts';
+import type { Store } from '../store/store.ts';
+import type { Ask, Asker, Handlers } from './handlers.ts';
+import { hasNul, UNKEEPABLE } from './nul.ts';
 import { type Refused, refused, STATUS } from './problems.ts';
 import { checkSignature, deviceOf, type HeldSignature } from './signed.ts';
-import { spend } from './spent.ts';
 import { securityHeaders, staticApp } from './staticApp.ts';
+import { writeOf } from './writing.ts';
 
 /** The longest body: 200 states of a usual size, or the longest record. */
 const BODY_LIMIT = 2_000_000;
@@ -59,7 +60,9 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     request.bytes = bytes;
-    parse(request, bytes.toString('utf8'), done);
+    parse(request, bytes.toString('utf8'), (fault, value) =>
+      !fault && hasNul(bytes, value) ? done(UNKEEPABLE) : done(fault, value),
+    );
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders()));
   if (config.requestsAMinute > 0)
@@ -113,7 +116,7 @@ const addRoute = (app: FastifyInstance, parts: AppParts, name: RouteName): void 
         params: request.params,
         query: request.query,
         body: request.body,
-        write: signed.value?.asker && writeOf(parts, signed.value.signature),
+        write: signed.value?.asker && writeOf(parts.store, parts.clock, signed.value.signature),
       };
       return send(reply, parts, await handler(ask as Ask<Route>));
     },
@@ -162,26 +165,6 @@ const signatureOf = async (
   const { device } = held.value;
   return ok({ signature: held.value, asker: person === undefined ? undefined : { device, person } });
 };
-
-/**
- * Writes of a device: the person is looked up again and locked in the transaction, since the device may have been signed out
- * or the person erased after the signature was checked.
- */
-const writeOf =
-  ({ store, clock }: AppParts, signature: HeldSignature): Write =>
-  (job) =>
-    store.write(async (tx) => {
-      const row = await tx
-        .selectFrom('device')
-        .select('person')
-        .where('id', '=', signature.device)
-        .executeTakeFirst();
-      if (row === undefined || !(await lockPerson(store, tx, row.person)))
-        return refused('unknownDevice', 'This device was signed out meanwhile.');
-      if (!(await spend(tx, signature, clock())))
-        return refused('replayed', 'This signature was used before.');
-      return job(tx, { device: signature.device, person: row.person });
-    });
 
 const originOf = ({ origin }: ServerConfig, request: FastifyRequest): string =>
   origin ?? `${request.protocol}://${request.host}`;

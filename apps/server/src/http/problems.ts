@@ -16,6 +16,7 @@ export const STATUS: Readonly<Record<ProblemWhy, number>> = {
   record: 422,
   ticket: 422,
   name: 422,
+  lastWay: 409,
   full: 409,
   tooLarge: 413,
   tooMany: 429,

@@ -17,13 +17,15 @@ export interface SignedRequest {
 /** A signature that holds. */
 export interface HeldSignature {
   readonly device: string;
+  /** What is spent: a hash of device and nonce, so that what is kept of it names nobody, not even after an erasure. */
   readonly nonce: string;
   readonly at: number;
 }
 
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
+
 /** The name of the device with a public key. */
-export const deviceOf = (key: string): string =>
-  createHash('sha256').update(Buffer.from(key, 'base64url')).digest('base64url');
+export const deviceOf = (key: string): string => hashOf(Buffer.from(key, 'base64url'));
 
 /** The raw uncompressed point of P-256 as a key; `undefined` when it is not on the curve. */
 const keyObject = (key: string): KeyObject | undefined => {
@@ -83,7 +85,7 @@ export const checkSignature = async (
     path: request.path,
     at,
     nonce,
-    bodyHash: createHash('sha256').update(request.bytes).digest('base64url'),
+    bodyHash: hashOf(request.bytes),
   });
   const holds =
     object !== undefined &&
@@ -93,7 +95,7 @@ export const checkSignature = async (
       { key: object, dsaEncoding: 'ieee-p1363' },
       Buffer.from(signature, 'base64url'),
     );
-  return holds ? ok({ device, nonce: `${device}.${nonce}`, at }) : err(NOT_HELD);
+  return holds ? ok({ device, nonce: hashOf(Buffer.from(`${device}.${nonce}`)), at }) : err(NOT_HELD);
 };
 
 const NOT_HELD: Refused = {

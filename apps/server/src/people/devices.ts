@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ok } from '@geduld/core';
+import { ok, type Result } from '@geduld/core';
 import type { Me } from '@geduld/protocol';
 import type { Kysely } from 'kysely';
-import type { Handler } from '../http/handlers.ts';
-import { refused } from '../http/problems.ts';
+import { utcDay } from '../day.ts';
+import type { Asker, Handler } from '../http/handlers.ts';
+import { type Refused, refused } from '../http/problems.ts';
 import { spend } from '../http/spent.ts';
 import type { Tables } from '../store/tables.ts';
 import { tagOf } from './tag.ts';
@@ -11,31 +12,27 @@ import { tagOf } from './tag.ts';
 /** 16 random bytes as text: the name of a row that nobody can guess. */
 export const randomName = (): string => randomBytes(16).toString('base64url');
 
-/** The day of an instant in universal time. */
-export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** What a person is shown of themselves; `device` is the one that asks. */
-export const meOf = async (db: Kysely<Tables>, person: string, device: string): Promise<Me | undefined> => {
+/** What a person is shown of themselves; refused where the device or its person is gone. */
+export const tellMe = async (db: Kysely<Tables>, { person, device }: Asker): Promise<Result<Me, Refused>> => {
   const row = await db.selectFrom('person').selectAll().where('id', '=', person).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const [devices, passkeys, codes] = await Promise.all([
-    db
-      .selectFrom('device')
-      .selectAll()
-      .where('person', '=', person)
-      .orderBy('joined')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('passkey')
-      .selectAll()
-      .where('person', '=', person)
-      .orderBy('added')
-      .orderBy('id')
-      .execute(),
-    db.selectFrom('recovery').select('hash').where('person', '=', person).execute(),
-  ]);
-  return {
+  const devices = await db
+    .selectFrom('device')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('joined')
+    .orderBy('id')
+    .execute();
+  if (row === undefined || !devices.some(({ id }) => id === device))
+    return refused('unknownDevice', 'This device was signed out meanwhile.');
+  const passkeys = await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('added')
+    .orderBy('id')
+    .execute();
+  const codes = await db.selectFrom('recovery').select('hash').where('person', '=', person).execute();
+  return ok({
     person,
     name: row.name,
     tag: tagOf(person),
@@ -48,7 +45,7 @@ export const meOf = async (db: Kysely<Tables>, person: string, device: string): 
     })),
     passkeys: passkeys.map(({ id, label, added }) => ({ passkey: id, label, added })),
     recoveryCodes: codes.length,
-  };
+  });
 };
 
 /** Makes a device known, as a person of its own. The request was signed by the key that it brings. */
@@ -73,12 +70,8 @@ export const join: Handler<'join'> = async ({ store, now, body, signature }) => 
       .person;
   });
   if (joined === undefined) return refused('replayed', 'This signature was used before.');
-  const me = await meOf(store.read, joined, device);
-  return me ? ok(me) : refused('unknownDevice', 'This device was signed out meanwhile.');
+  return tellMe(store.read, { device, person: joined });
 };
 
 /** Says who the device is. */
-export const me: Handler<'me'> = async ({ store, asker }) => {
-  const found = await meOf(store.read, asker.person, asker.device);
-  return found ? ok(found) : refused('unknownDevice', 'This device was signed out meanwhile.');
-};
+export const me: Handler<'me'> = ({ store, asker }) => tellMe(store.read, asker);

@@ -27,13 +27,21 @@ const migrationsFor = (kind: StoreKind): Readonly<Record<string, Migration>> => 
   // Text is compared by its bytes, the same in both stores; SQLite does so anyway.
   const text: Column = kind === 'sqlite' ? 'text' : sql`text collate "C"`;
   const number: Column = 'bigint';
+  const counted: Column = sql`bigint default 0`;
   return {
     '0001': {
       up: async (db) => {
         await table(
           db,
           'person',
-          { id: text, 'name?': text, created: number, numbered: sql`bigint default 0` },
+          {
+            id: text,
+            'name?': text,
+            created: number,
+            numbered: counted,
+            kept: counted,
+            letters: counted,
+          },
           ['id'],
         );
         await table(

@@ -13,6 +13,9 @@ export interface Tables {
     created: Instant;
     /** The number of the last state that was heard of (sync). */
     numbered: Generated<number>;
+    /** How many states are kept, and how many letters they have. */
+    kept: Generated<number>;
+    letters: Generated<number>;
   };
   device: {
     /** The SHA-256 of the key. */
