@@ -1,10 +1,14 @@
 import { about } from './about.ts';
+import { around, board } from './boards/board.ts';
 import type { Handlers } from './http/handlers.ts';
 import { join, me } from './people/devices.ts';
 import { rename } from './people/names.ts';
 import { addPasskey, passkeyChallenge, removePasskey } from './people/passkeys.ts';
 import { recoveryCodes } from './people/recovery.ts';
 import { signOut, signOutOthers } from './people/signOut.ts';
+import { published } from './results/published.ts';
+import { submit } from './results/submit.ts';
+import { ticket } from './results/tickets.ts';
 import { sync } from './sync/sync.ts';
 
 /** What every route does. */
@@ -20,4 +24,9 @@ export const handlers: Partial<Handlers> = {
   removePasskey,
   recoveryCodes,
   sync,
+  ticket,
+  submit,
+  published,
+  board,
+  around,
 };

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 import { bytesText, DAY, GAME, INSTANT, oneOf, record } from './fields.ts';
 import { BOARD_NAME } from './results.ts';
 
-/** The time that a list looks at. `daily`: the challenge of one day only. Weeks begin on Monday; days are the players' own. */
+/**
+ * The time that a list looks at. `daily`: the challenge of one day only. Weeks begin on Monday; days are the players' own.
+ * There is no streak of one day, and of a challenge neither streak nor number of wins; and no score where points can be farmed.
+ */
 export const BOARD_PERIODS = ['day', 'week', 'month', 'all', 'daily'] as const;
 export type BoardPeriod = (typeof BOARD_PERIODS)[number];
 
@@ -12,6 +15,7 @@ export const PAGE_PLACES = 20;
 
 export const BOARD_PATH = record({ game: GAME, board: BOARD_NAME });
 export const BOARD_QUERY = record({
+  /** `all` when nothing is said. */
   period: Type.Optional(oneOf(BOARD_PERIODS)),
   /** A day of the period; today in universal time when nothing is said. Of no meaning for `all`. */
   day: Type.Optional(DAY),

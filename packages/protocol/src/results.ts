@@ -4,7 +4,10 @@ import { ATTEMPT, bytesText, CODE, DAY, INSTANT, oneOf, record } from './fields.
 /** Entries of the longest record that is replayed. */
 export const MOST_ENTRIES = 5_000;
 
-/** Asked for at the deal: the server signs that it heard of this deal then. */
+/**
+ * Asked for at the deal: the server signs that it heard of this deal then. A game whose ticket came only after its first
+ * move is better sent in without one: it would claim more time than has passed since.
+ */
 export const TICKET_WISH = record({ attempt: ATTEMPT, code: CODE });
 export type TicketWish = Static<typeof TICKET_WISH>;
 
@@ -62,6 +65,8 @@ export const MARKS = [
   'late',
   /** The person has won this deal before: on no list. */
   'wonBefore',
+  /** The cards were brought along (a long code), and may have been laid so that they are won in a minute: on no list. */
+  'imported',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -76,6 +81,7 @@ export const RECEIPT = record({
   moveCount: Type.Integer(),
   /** Milliseconds. */
   played: Type.Integer(),
+  /** The boards for which it counts; it need not be this person's best there. */
   boards: Type.Array(BOARD_NAME),
   marks: Type.Array(oneOf(MARKS)),
 });

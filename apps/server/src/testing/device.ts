@@ -86,10 +86,10 @@ export const ask = async (
   return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body) };
 };
 
-/** A device that has joined. */
-export const joined = async (app: FastifyInstance, label = 'Test'): Promise<TestDevice> => {
+/** A device that has joined; `at` by the server's clock. */
+export const joined = async (app: FastifyInstance, label = 'Test', at = Date.now()): Promise<TestDevice> => {
   const device = newDevice();
-  const { status, body } = await ask(app, 'join', device, { body: { key: device.key, label } });
+  const { status, body } = await ask(app, 'join', device, { body: { key: device.key, label }, at });
   if (status !== 200) throw new Error(`joining answered ${status} ${JSON.stringify(body)}`);
   return device;
 };
