@@ -1,10 +1,8 @@
 import { ok, type Result, timeBonus } from '@geduld/core';
 import type { Mark, Receipt } from '@geduld/protocol';
-import { changesOf, listsOfWin, withWin } from '../boards/changes.ts';
-import { type CountedWin, isFresh, isTimed } from '../boards/counted.ts';
+import { isTimed } from '../boards/counted.ts';
 import { gameText } from '../boards/lists.ts';
-import { heldStands, saveStands } from '../boards/standings.ts';
-import { saveWinDays, winDaysOf } from '../boards/winDays.ts';
+import { rankWin } from '../boards/rank.ts';
 import type { Handler } from '../http/handlers.ts';
 import { type Refused, refused } from '../http/problems.ts';
 import { randomName } from '../people/devices.ts';
@@ -37,7 +35,7 @@ export const submit: Handler<'submit'> = async ({ store, now, body, write }) => 
     if (!marks.ok) return marks;
     const row: StoredResult = { ...rowOf(win, marks.value), person, received: now, record };
     await tx.insertInto('result').values(row).execute();
-    await rank(
+    await rankWin(
       tx,
       person,
       { ...row, game: win.game, day: win.day, daily: win.daily, marks: marks.value },
@@ -128,22 +126,4 @@ const rowOf = (win: VerifiedWin, marks: readonly Mark[]) => {
     scoring: scoring.id,
     marks: marksText(marks),
   };
-};
-
-/** Puts a stored win on its lists; `at` is the instant of the win as the player told it. */
-const rank = async (tx: Tx, person: string, win: CountedWin, at: number): Promise<void> => {
-  const lists = listsOfWin(win).map(({ list }) => list);
-  if (lists.length === 0) return;
-  const game = gameText(win.game);
-  const fresh = isFresh(win.marks);
-  const days = fresh ? withWin(await winDaysOf(tx, person, game), win.day, at) : [];
-  if (fresh)
-    await saveWinDays(
-      tx,
-      person,
-      game,
-      days.filter(({ day }) => day === win.day),
-    );
-  const held = await heldStands(tx, person, lists);
-  await saveStands(tx, person, changesOf(win, held, days), held);
 };
