@@ -39,7 +39,7 @@ describe.concurrent('geduld', () => {
   test.each([
     [
       [],
-      'found no command, expected one of deal, code, verify, count, solve, review, play, serve, edition, licence',
+      'found no command, expected one of deal, code, verify, count, solve, review, play, serve, backup, restore, edition, licence',
     ],
     [['resolve'], 'found "resolve", expected one of deal'],
     [['constructor'], 'found "constructor", expected one of deal'],

@@ -19,6 +19,8 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   review: { about: 'say where a game was lost', load: () => import('./commands/review.ts') },
   play: { about: 'play in the terminal', load: () => import('./commands/play.ts') },
   serve: { about: 'serve the built app on this machine', load: () => import('./commands/serve.ts') },
+  backup: { about: 'write everything in a store into one file', load: () => import('./commands/backup.ts') },
+  restore: { about: 'fill an empty store from such a file', load: () => import('./commands/restore.ts') },
   edition: { about: 'make a built app open or freemium', load: () => import('./commands/edition.ts') },
   licence: { about: 'keys and licences of a deployment', load: () => import('./commands/licence.ts') },
 };

@@ -20,4 +20,6 @@ export interface ServerConfig {
   /** Whoever asks for metrics from another machine must show it; nothing: this machine alone. */
   readonly metricsToken: string | undefined;
   readonly log: 'silent' | 'info';
+  /** A whole request must have come in this time, milliseconds, so that slow senders hold no connection for ever. */
+  readonly patience: number;
 }

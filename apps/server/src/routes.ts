@@ -5,6 +5,7 @@ import { join, me } from './people/devices.ts';
 import { rename } from './people/names.ts';
 import { addPasskey, passkeyChallenge, removePasskey } from './people/passkeys.ts';
 import { recoveryCodes } from './people/recovery.ts';
+import { signInChallenge } from './people/signIn.ts';
 import { signOut, signOutOthers } from './people/signOut.ts';
 import { published } from './results/published.ts';
 import { submit } from './results/submit.ts';
@@ -23,6 +24,7 @@ export const handlers: Partial<Handlers> = {
   addPasskey,
   removePasskey,
   recoveryCodes,
+  signInChallenge,
   sync,
   ticket,
   submit,

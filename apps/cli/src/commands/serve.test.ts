@@ -36,5 +36,16 @@ describe.concurrent('serve', () => {
     other.close();
     expectStop(await geduld(['serve', '--port', '65536']), 2, 'expected a whole number from 0 to 65535');
     expectStop(await geduld(['serve', '--dir', join(folder, 'none')]), 3, 'found no index.html');
+    expectStop(await geduld(['serve', '--origin', 'https://a.example/']), 2, 'expected a scheme and a host');
+  });
+
+  test('what the environment says counts where the call says nothing', async () => {
+    expectStop(await geduld(['serve'], '', { GEDULD_PORT: '65536' }), 2, 'GEDULD_PORT: found "65536"');
+    expectStop(await geduld(['serve', '--port', 'x'], '', { GEDULD_PORT: '1' }), 2, '--port: found "x"');
+    expectStop(
+      await geduld(['serve'], '', { GEDULD_PROXY: 'yes' }),
+      2,
+      'GEDULD_PROXY: found "yes", expected 1 or 0',
+    );
   });
 });

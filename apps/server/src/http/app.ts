@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import { ok, type Result } from '@geduld/core';
 import { BASE, PROBLEM, ROUTES, type Route, type RouteName } from '@geduld/protocol';
 import Fastify, {
@@ -10,8 +9,13 @@ import Fastify, {
 } from 'fastify';
 import type { ServerClock } from '../clock.ts';
 import type { ServerConfig } from '../config.ts';
+import { addMetrics } from '../running/metrics.ts';
+import { addDescription, describedRoute, gatherDescription } from '../running/openapi.ts';
+import { addProbes } from '../running/probes.ts';
 import type { Store } from '../store/store.ts';
+import { answerBadPath, answerBroken } from './broken.ts';
 import type { Ask, Asker, Handlers } from './handlers.ts';
+import { addLimits, type Limits } from './limits.ts';
 import { hasNul, UNKEEPABLE } from './nul.ts';
 import { type Refused, refused, STATUS } from './problems.ts';
 import { checkSignature, deviceOf, type HeldSignature } from './signed.ts';
@@ -20,21 +24,26 @@ import { writeOf } from './writing.ts';
 
 /** The longest body: 200 states of a usual size, or the longest record. */
 const BODY_LIMIT = 2_000_000;
-/** A whole request must have come in this time, so that slow senders hold no connection for ever. */
-const REQUEST_TIMEOUT = 20_000;
-
 /** What the application works with. */
 export interface AppParts {
   readonly config: ServerConfig;
   readonly store: Store;
   readonly clock: ServerClock;
   readonly handlers: Partial<Handlers>;
+  /** Has it begun to stop? Then no new requests should be sent here. */
+  readonly isStopping?: () => boolean;
+  /** Where its log goes; standard error when nothing is said. */
+  readonly logTo?: { readonly write: (line: string) => void };
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it came, for its hash. */
     bytes: Uint8Array;
+  }
+  interface FastifyContextConfig {
+    /** The name of the route, in figures and logs. */
+    called?: string;
   }
 }
 
@@ -45,11 +54,26 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { config } = parts;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    trustProxy: config.behindProxy,
+    requestTimeout: config.patience,
+    // The one proxy in front, and nobody that it heard of: else whoever asks could say anything of themselves.
+    trustProxy: config.behindProxy ? (_address: string, hop: number) => hop < 1 : false,
+    http: { headersTimeout: config.patience, connectionsCheckingInterval: Math.ceil(config.patience / 10) },
+    clientErrorHandler: answerBroken(parts.clock),
+    frameworkErrors: (_fault: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      answerBadPath(parts.clock, reply.raw);
+    },
     genReqId: () => randomUUID(),
     // Who asked what is nobody's business: neither addresses nor queries are written.
-    logger: config.log === 'silent' ? false : { level: 'info', redact: ['req', 'res'] },
+    logger:
+      config.log === 'silent'
+        ? false
+        : {
+            level: 'info',
+            base: null,
+            redact: ['req', 'res'],
+            ...(parts.logTo ? { stream: parts.logTo } : {}),
+          },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 400 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -65,15 +89,13 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     );
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders()));
-  if (config.requestsAMinute > 0)
-    await app.register(rateLimit, {
-      max: config.requestsAMinute,
-      timeWindow: 60_000,
-      keyGenerator: ({ headers, ip }) => /^Geduld ([\w-]{43})\./.exec(headers.authorization ?? '')?.[1] ?? ip,
-      errorResponseBuilder: (_request, { after }) => tooMany(after),
-    });
+  const limits = await addLimits(app, config);
+  await gatherDescription(app);
+  addProbes(app, parts.store, parts.isStopping ?? (() => false));
+  addMetrics(app, config);
+  addDescription(app);
   app.setErrorHandler((fault, _request, reply) => answerFault(parts, fault, reply));
-  for (const name of Object.keys(parts.handlers) as RouteName[]) addRoute(app, parts, name);
+  for (const name of Object.keys(parts.handlers) as RouteName[]) addRoute(app, parts, limits, name);
   app.all(`${BASE}/*`, async (_request, reply) =>
     send(reply, parts, refused('notFound', 'There is no such route; /api/v1/openapi.json lists them all.')),
   );
@@ -92,13 +114,15 @@ const send = (reply: FastifyReply, { clock }: AppParts, result: Result<unknown, 
   return reply.code(STATUS[result.error.why]).send({ ...result.error, now: clock() });
 };
 
-const addRoute = (app: FastifyInstance, parts: AppParts, name: RouteName): void => {
+const addRoute = (app: FastifyInstance, parts: AppParts, limits: Limits, name: RouteName): void => {
   const route: Route = ROUTES[name];
   const handler = parts.handlers[name] as (ask: Ask<Route>) => Promise<Result<unknown, Refused>>;
   app.route({
     method: route.method,
     url: BASE + route.path,
+    config: { called: name, ...limits.ofRoute(route) },
     schema: {
+      ...describedRoute(name, route),
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
@@ -107,6 +131,8 @@ const addRoute = (app: FastifyInstance, parts: AppParts, name: RouteName): void 
     handler: async (request, reply) => {
       const signed = await signatureOf(parts, route, request);
       if (!signed.ok) return send(reply, parts, signed);
+      const within = await limits.ofDevice(request, reply, signed.value?.signature.device);
+      if (!within.ok) return send(reply, parts, within);
       const ask = {
         store: parts.store,
         now: parts.clock(),
@@ -168,11 +194,6 @@ const signatureOf = async (
 
 const originOf = ({ origin }: ServerConfig, request: FastifyRequest): string =>
   origin ?? `${request.protocol}://${request.host}`;
-
-const tooMany = (after: string): Error & { readonly refused: Refused } =>
-  Object.assign(new Error('too many'), {
-    refused: { why: 'tooMany', says: `Too many requests; the next one may come in ${after}.` } as const,
-  });
 
 /** Everything that was thrown on the way of a request: words that are wrong, a store that is away, or a bug. */
 const answerFault = (parts: AppParts, fault: unknown, reply: FastifyReply) =>

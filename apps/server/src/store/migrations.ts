@@ -140,6 +140,9 @@ const migrationsFor = (kind: StoreKind): Readonly<Record<string, Migration>> => 
   };
 };
 
+/** The version of the tables that these make. */
+export const SCHEMA: string = Object.keys(migrationsFor('sqlite')).toSorted().at(-1) ?? '';
+
 /** The migrations as Kysely's migrator takes them. */
 export const migrationsOf = (kind: StoreKind): MigrationProvider => ({
   getMigrations: async () => ({ ...migrationsFor(kind) }),

@@ -61,6 +61,7 @@ export const openPostgres = async (url: string, connections = 10): Promise<Store
       const code = codeOf(fault);
       return AWAY.has(code.slice(0, 2)) || SYSTEM.has(code) || isBroken(fault);
     },
+    scrub: async () => undefined,
     close: () => db.destroy(),
   };
 };

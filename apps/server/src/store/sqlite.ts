@@ -34,8 +34,9 @@ interface Waiting {
 /** Opens, or makes, the database in a file. */
 export const openSqlite = async (file: string): Promise<Store> => {
   mkdirSync(dirname(file), { recursive: true });
-  const writer = databaseOf(file);
-  const reader = databaseOf(file);
+  // Kysely's `begin` would take the right to write at the first write, and then fail where another process has written meanwhile.
+  const writer = databaseOf(file, 'begin immediate');
+  const reader = databaseOf(file, 'begin');
   const migrated = await migrate(writer, 'sqlite');
   if (!migrated.ok) throw new Error(migrated.error);
   let waiting: Waiting[] = [];
@@ -83,6 +84,9 @@ export const openSqlite = async (file: string): Promise<Store> => {
         if (!draining) void drain();
       }),
     isAway: (fault) => isSqliteFault(fault) && AWAY.has(fault.errcode & 0xff),
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
+    },
     close: async () => {
       await reader.destroy();
       await writer.destroy();
@@ -93,14 +97,14 @@ export const openSqlite = async (file: string): Promise<Store> => {
 const isSqliteFault = (fault: unknown): fault is { readonly errcode: number } =>
   fault instanceof Error && 'errcode' in fault && typeof fault.errcode === 'number';
 
-const databaseOf = (file: string): Kysely<Tables> => {
+const databaseOf = (file: string, begin: string): Kysely<Tables> => {
   const database = new DatabaseSync(file);
   database.exec(PRAGMAS);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database, begin) }) });
 };
 
-/** The database of Node as Kysely wants one. Statements stay compiled; a transaction takes the right to write at its begin. */
-const forKysely = (database: DatabaseSync): SqliteDatabase => {
+/** The database of Node as Kysely wants one. Statements stay compiled; a transaction begins as it is told to. */
+const forKysely = (database: DatabaseSync, begin: string): SqliteDatabase => {
   const kept = new Map<string, StatementSync>();
   const compiled = (text: string): StatementSync => {
     const found = kept.get(text);
@@ -114,8 +118,7 @@ const forKysely = (database: DatabaseSync): SqliteDatabase => {
   return {
     close: () => database.close(),
     prepare: (text) => {
-      // Kysely's `begin` would take it at the first write, and then fail where another process has written meanwhile.
-      const statement = compiled(text === 'begin' ? 'begin immediate' : text);
+      const statement = compiled(text === 'begin' ? begin : text);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),

@@ -22,6 +22,11 @@ export interface Store {
   readonly write: <Answer>(job: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
   /** Is this fault one of the store (unreachable, full, locked), and none of the program? */
   readonly isAway: (fault: unknown) => boolean;
+  /**
+   * Takes what was erased out of the files, too, as far as that is the store's to do: SQLite's log is written into the database and
+   * emptied. PostgreSQL does it in its own time (vacuum, and its log as it goes round).
+   */
+  readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

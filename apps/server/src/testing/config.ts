@@ -14,5 +14,6 @@ export const testConfig = (other: Partial<ServerConfig> = {}): ServerConfig => (
   requestsAMinute: 0,
   metricsToken: undefined,
   log: 'silent',
+  patience: 20_000,
   ...other,
 });
