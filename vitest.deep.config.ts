@@ -12,6 +12,7 @@ export default defineConfig({
     ],
     env: { GEDULD_LINES: '10000', GEDULD_LATE: '5000', GEDULD_ON_LINES: '10000', GEDULD_STEPS: '4' },
     exclude: ['**/node_modules/**'],
+    globalSetup: ['tools/postgres.mjs'],
     fileParallelism: false,
     testTimeout: 1_800_000,
   },

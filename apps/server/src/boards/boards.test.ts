@@ -1,12 +1,13 @@
-import { BOARD_NAMES, type Mark } from '@geduld/protocol';
+import type { Mark } from '@geduld/protocol';
 import type { Day } from '@geduld/session';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { type ModelWin, modelList, modelListName, modelLists } from '../testing/boardModel.ts';
+import type { ModelWin } from '../testing/boardModel.ts';
+import { compareBoards } from '../testing/boardTruth.ts';
 import { newStore, STORE_KINDS } from '../testing/stores.ts';
 import { cursorText, readCursor } from './cursor.ts';
-import { countBefore, pageAround, pageOf, playersOn } from './page.ts';
+import { countBefore, pageAround, pageOf } from './page.ts';
 import { eraseResults, mergeResults } from './people.ts';
 import { rankWin } from './rank.ts';
 import { countedWin } from './recount.ts';
@@ -74,47 +75,6 @@ describe.each(STORE_KINDS)('boards on %s', (kind) => {
       if (counted) await rankWin(tx, win.person, counted, Date.parse(`${win.day}T12:00:00Z`));
     });
 
-  /** Holds every list, its pages, places and counters against the model. */
-  const compare = async (wins: readonly ModelWin[]) => {
-    let seen = 0;
-    for (const list of modelLists(wins, BOARD_NAMES)) {
-      const name = modelListName(list);
-      const expected = modelList(wins, list);
-      const { rows } = await pageOf(store.read, name, undefined, 100);
-      expect(
-        rows.map(({ name: _, ...row }) => row),
-        name,
-      ).toEqual(expected);
-      expect(await playersOn(store.read, name), name).toBe(expected.length);
-      seen += rows.length;
-    }
-    const total = await store.read
-      .selectFrom('standing')
-      .select((row) => row.fn.countAll().as('n'))
-      .executeTakeFirstOrThrow();
-    expect(seen).toBe(Number(total.n));
-    await compareTallies();
-  };
-
-  /** The counters are what counting says; none is left of places that nobody has any more. */
-  const compareTallies = async () => {
-    const tallies = await store.read.selectFrom('tally').selectAll().execute();
-    expect(tallies.every(({ players }) => players > 0)).toBe(true);
-    const lists = Map.groupBy(
-      await store.read.selectFrom('standing').selectAll().execute(),
-      ({ list }) => list,
-    );
-    const sums = Map.groupBy(tallies, ({ list }) => list.replace(/ [*=].*$/, ''));
-    expect([...sums.keys()].toSorted()).toEqual([...lists.keys()].toSorted());
-    for (const [list, rows] of lists) {
-      const sum = (of: (text: string) => boolean) =>
-        (sums.get(list) ?? []).filter((row) => of(row.list)).reduce((n, { players }) => n + players, 0);
-      expect(sum((text) => text === `${list} *`)).toBe(rows.length);
-      expect(sum((text) => text === list)).toBe(rows.length);
-      expect([0, rows.length]).toContain(sum((text) => text.startsWith(`${list} =`)));
-    }
-  };
-
   test('L4: they are what counting every win says, whoever wins, erases or becomes one with another', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 40 }), async (happenings) => {
@@ -153,7 +113,7 @@ describe.each(STORE_KINDS)('boards on %s', (kind) => {
             await enter(win);
           }
         }
-        await compare(wins);
+        await compareBoards(store, wins);
       }),
       { numRuns: kind === 'sqlite' ? 40 : 12 },
     );
