@@ -1,13 +1,11 @@
 import {
   anyVacancy,
   at,
-  draw,
   emptyForKing,
   heightOf,
   homeFirst,
   homeInstead,
   kingBits,
-  lastCardInKey,
   rankBit,
   ranks,
   safeStays,
@@ -146,12 +144,11 @@ function allow(node: i32, n: i32, inStock: i32): bool {
 }
 
 function needTaken(taken: i32, inStock: i32): void {
-  const reserve = unlimited && draw === 1;
-  const later = reserve ? (jointTaken ? jointHome : 0) : -1;
+  const later = jointTaken ? jointHome : 0;
   const suit = at(STOCK_SUIT, taken);
   const height = heightOf(where, suit);
   const bit = at(STOCK_BIT, taken);
-  freely = reserve ? (jointTaken ? jointPut : 0) : -1;
+  freely = jointTaken ? jointPut : 0;
   if (1 << (2 * height) > bit) {
     kingHome = (bit & kingBits) !== 0;
     const follower = (suit << 4) + height;
@@ -171,7 +168,7 @@ function needTaken(taken: i32, inStock: i32): void {
   carry1 &= needing1;
   home0 &= 3 * rank0;
   home1 &= 3 * rank1;
-  if (reserve) stockHome &= later | needingOf(inStock);
+  stockHome &= later | needingOf(inStock);
 }
 
 function needingOf(inStock: i32): i32 {
@@ -184,6 +181,13 @@ function needingOf(inStock: i32): i32 {
   return places;
 }
 
+/** Copies so many bytes, a multiple of four. Inline: `memory.copy` leaves the kernel, which takes longer than the words. */
+export function copyWords(to: i32, from: i32, bytes: i32): void {
+  let at = 0;
+  for (; at + 8 <= bytes; at += 8) store<i64>(to + at, load<i64>(from + at));
+  if (at < bytes) store<i32>(to + at, load<i32>(from + at));
+}
+
 function begin(node: i32): i32 {
   const child = top;
   if (child + 2 * CHILD_BYTES > BROOD_END) {
@@ -191,7 +195,7 @@ function begin(node: i32): i32 {
     top = child - CHILD_BYTES;
     return begin(node);
   }
-  memory.copy(child, node, STATE_BYTES);
+  copyWords(child, node, STATE_BYTES);
   store<i32>(child + HEIGHTS, where);
   store<i32>(child + OPEN0, memberOpen0);
   store<i32>(child + OPEN1, memberOpen1);
@@ -285,7 +289,7 @@ function addFromStock(node: i32, inStock: i32): void {
       const child = begin(node);
       takeCard(child, place, now);
       store<i32>(child + HEIGHTS, load<i32>(child + HEIGHTS) + (1 << (at(STOCK_SUIT, place) << 2)));
-      finish(child, stockLate && lastCardInKey ? place : -1, STOCK_HOME | (place << 3));
+      finish(child, stockLate ? place : -1, STOCK_HOME | (place << 3));
     }
   }
   if ((put0 | put1) !== 0) addPuts(node, homeInstead ? ~inStock : -1, -1, -1);
@@ -320,6 +324,6 @@ function addPuts(node: i32, among: i32, emptied: i32, card: i32): void {
     const open = child + OPEN0 + (chain << 2);
     store<i32>(open, load<i32>(open) | bit);
     const move = emptied < 0 ? PUT | (place << 3) : CARRY_THEN_PUT | (card << 3) | (place << 9);
-    finish(child, stockLate && lastCardInKey ? place : -1, move);
+    finish(child, stockLate ? place : -1, move);
   }
 }

@@ -11,8 +11,6 @@ export let ranks: i32 = 13;
 export let draw: i32 = 1;
 export let unlimited: bool = true;
 export let anyVacancy: bool = false;
-export let codes: i32 = 49;
-export let lastCardInKey: bool = true;
 export let kingBits: i32 = 0;
 export let stockKings: i32 = 0;
 export let width: i32 = 1;
@@ -26,6 +24,7 @@ export let homeInstead: bool = true;
 export let emptyForKing: bool = true;
 export let stockLate: bool = true;
 export let stockWanted: bool = true;
+export let deadBefore: bool = true;
 
 export function at(base: i32, index: i32): i32 {
   return load<i32>(base + (index << 2));
@@ -41,11 +40,9 @@ export function readGame(): void {
   draw = parameter(1);
   unlimited = parameter(2) !== 0;
   anyVacancy = parameter(3) !== 0;
-  lastCardInKey = parameter(4) !== 0;
-  codes = lastCardInKey ? 49 : 25;
-  kingBits = parameter(5);
-  stockKings = parameter(6);
-  const prunings = parameter(7);
+  kingBits = parameter(4);
+  stockKings = parameter(5);
+  const prunings = parameter(6);
   safeHome = (prunings & 1) !== 0;
   safeStays = (prunings & 2) !== 0;
   safeStock = (prunings & 4) !== 0;
@@ -55,7 +52,8 @@ export function readGame(): void {
   emptyForKing = (prunings & 64) !== 0;
   stockLate = (prunings & 128) !== 0;
   stockWanted = (prunings & 256) !== 0;
-  width = parameter(14);
+  deadBefore = (prunings & 1024) !== 0;
+  width = parameter(13);
   for (let residue = 0; residue < 3; residue++) {
     for (let byte = 0; byte < 256; byte++) {
       let seen = residue;

@@ -1,4 +1,5 @@
-import { addChildren, clearBrood, full, setTop, top, won } from './children';
+import { isDeadBefore, readStock } from './before';
+import { addChildren, clearBrood, copyWords, full, setTop, top, won } from './children';
 import { at, draw, parameter, readGame, unlimited, width } from './game';
 import { findJoint } from './joint';
 import {
@@ -35,6 +36,7 @@ let depth: i32 = 0;
 /** A new game lies in the tables: nothing is known of it. */
 export function newGame(seed: i32): void {
   readGame();
+  readStock();
   clearTable();
   chance = seed | 1;
 }
@@ -90,7 +92,13 @@ export function run(until: i32): i32 {
       depth--;
       continue;
     }
-    if (has(load<i32>(child + LOW), load<i32>(child + HIGH))) continue;
+    const low = load<i32>(child + LOW);
+    const high = load<i32>(child + HIGH);
+    if (has(low, high)) continue;
+    if (isDeadBefore(child)) {
+      if (!add(low, high)) return TABLE_FULL;
+      continue;
+    }
     depth++;
     store<i32>(NODE_AT + (depth << 2), child);
     expand();
@@ -123,8 +131,8 @@ function expand(): void {
     const low = load<i32>(child + LOW);
     const high = load<i32>(child + HIGH);
     if (has(low, high) || comesAgain(from, kept, low, high)) continue;
-    if (kept !== child) memory.copy(kept, child, CHILD_BYTES);
-    store<i32>(kept + SCORE, parameter(8 + (load<i32>(kept + MOVE) & 7)) + (roll() % width));
+    if (kept !== child) copyWords(kept, child, CHILD_BYTES);
+    store<i32>(kept + SCORE, parameter(7 + (load<i32>(kept + MOVE) & 7)) + (roll() % width));
     kept += CHILD_BYTES;
   }
   setTop(kept);

@@ -19,7 +19,7 @@ export const STOCK_BIT: i32 = 4224;
 export const STOCK_SUIT: i32 = 4320;
 export const STOCK_BITS0: i32 = 4608;
 export const STOCK_BITS1: i32 = 7680;
-/** Ranks, draw, unlimited, any vacancy, last card in key, bits of kings, kings in stock, prunings, scores (6), width. */
+/** Ranks, draw, unlimited, any vacancy, bits of kings, kings in stock, prunings, scores (6), width. */
 export const PARAMETERS: i32 = 10752;
 /** First free block of the table for each power of two bytes. */
 export const FREE_BLOCKS: i32 = 11008;

@@ -2,7 +2,6 @@ import {
   anyVacancy,
   at,
   bareRanks,
-  codes,
   draw,
   headCount,
   highestPlace,
@@ -148,16 +147,13 @@ function settleStock(state: i32, inStock: i32): bool {
 
 export function lowKey(state: i32): i32 {
   const stock = load<i32>(state + STOCK);
-  const gap = load<i32>(state + GAP);
-  const taken = load<i32>(state + TAKEN);
+  const waste = stock & ((1 << load<i32>(state + GAP)) - 1);
+  const hand = stock ^ waste;
   let code: i32;
-  if (taken > 0) code = 24 + taken;
-  else {
-    const hand = stock & ~((1 << gap) - 1);
-    if (unlimited) code = hand === 0 || isPure(stock, gap) ? 0 : ctz<i32>(hand);
-    else code = hand === 0 ? 24 : ctz<i32>(hand);
-  }
-  return stock | ((code + codes * load<i32>(state + REDEALS)) << 24);
+  if (!unlimited) code = (hand === 0 ? 24 : ctz<i32>(hand)) + 25 * load<i32>(state + REDEALS);
+  else if (draw === 1) code = load<i32>(state + TAKEN);
+  else code = isPure(stock, load<i32>(state + GAP)) ? 0 : popcnt<i32>(waste);
+  return stock | (code << 24);
 }
 
 export function highKey(state: i32): i32 {

@@ -1,3 +1,4 @@
+import { draw, unlimited } from './game';
 import { FREE_BLOCKS, TABLE } from './map';
 
 /*
@@ -6,7 +7,9 @@ import { FREE_BLOCKS, TABLE } from './map';
  * an entry takes four bytes. A directory of second words finds the small tables. All are blocks of a power of two bytes,
  * taken from the end of the memory or from those given back.
  *
- * An entry is the complement of a first word: never 0, since no first word has all bits set.
+ * An entry is the complement of a first word: never 0, since no first word has all bits set. In draw 3 with unlimited
+ * passes one entry is all that is known of a stock (`deadNodes.ts` of the solver): that a pure place is dead, and in the
+ * upper byte for each remainder of the cards in the waste by three, how many places of it are, counted from the last.
  */
 
 const PAGE: u32 = 65536;
@@ -35,6 +38,8 @@ export function clearTable(): void {
   entries = 0;
   lastRow = 0;
   rows = FIRST_ROWS;
+  told = unlimited && draw !== 1 ? CARDS : u32.MAX_VALUE;
+  placed = unlimited ? CARDS : u32.MAX_VALUE;
   limit = u32.MAX_VALUE;
   directory = take(FIRST_ROWS * ROW);
 }
@@ -96,22 +101,65 @@ function rowOf(high: i32): u32 {
   }
 }
 
+/** Cards of a stock in a word. */
+const CARDS: u32 = 0xffffff;
+/** Places of a remainder in a pass of 24 cards. */
+const MOST: u32 = 8;
+
+/** The bits of an entry that tell it from others, and those that its place follows from. */
+let told: u32 = u32.MAX_VALUE;
+let placed: u32 = u32.MAX_VALUE;
+
+function firstPlace(places: u32, entry: u32): u32 {
+  return ((entry & placed) * 0x9e3779b1) >>> (32 - ctz<u32>(places));
+}
+
 /** The place of an entry in a block of so many places, or the empty place where it would be. */
 function placeIn(block: u32, places: u32, entry: u32): u32 {
   const mask = places - 1;
-  let at = (entry * 0x9e3779b1) >>> (32 - ctz<u32>(places));
+  let at = firstPlace(places, entry);
   while (true) {
     const place = block + (at << 2);
     const found = load<u32>(place);
-    if (found === entry || found === 0) return place;
+    if (((found ^ entry) & told) === 0 || found === 0) return place;
     at = (at + 1) & mask;
   }
+}
+
+/** Is an entry in a block, or that of the whole node where it is for a part of one? */
+function isIn(block: u32, places: u32, entry: u32): bool {
+  const mask = places - 1;
+  const whole = entry | ~placed;
+  let at = firstPlace(places, entry);
+  while (true) {
+    const found = load<u32>(block + (at << 2));
+    if (found === entry || found === whole) return true;
+    if (found === 0) return false;
+    at = (at + 1) & mask;
+  }
+}
+
+/** Where in an entry the count of a remainder stands, for so many cards in the waste. */
+function shiftOf(waste: u32): u32 {
+  return waste % 3 === 1 ? 24 : 28;
+}
+
+/** How many places of its remainder are dead when that with so many cards in the waste is. */
+function countOf(waste: u32): u32 {
+  return MOST - waste / 3;
 }
 
 export function has(low: i32, high: i32): bool {
   const row = rowOf(high);
   const block = load<u32>(row + BLOCK);
-  return block !== 0 && load<u32>(placeIn(block, load<u32>(row + PLACES), ~low)) !== 0;
+  if (block === 0) return false;
+  const places = load<u32>(row + PLACES);
+  if (told !== CARDS) return isIn(block, places, ~low);
+  const entry = load<u32>(placeIn(block, places, ~low));
+  if (entry === 0) return false;
+  const waste = (low as u32) >>> 24;
+  if (waste === 0) return true;
+  return ((~entry >>> shiftOf(waste)) & 15) >= countOf(waste);
 }
 
 /** False when there is no room for a new node. */
@@ -133,14 +181,21 @@ export function add(low: i32, high: i32): bool {
   const used = load<u32>(row + USED);
   const places = load<u32>(row + PLACES);
   let place = placeIn(load<u32>(row + BLOCK), places, ~low);
-  if (load<u32>(place) !== 0) return true;
-  if (used << 2 >= places * 3) {
-    if (!growBlock(row)) return false;
-    place = placeIn(load<u32>(row + BLOCK), places << 1, ~low);
+  if (load<u32>(place) === 0) {
+    if (used << 2 >= places * 3) {
+      if (!growBlock(row)) return false;
+      place = placeIn(load<u32>(row + BLOCK), places << 1, ~low);
+    }
+    store<u32>(place, ~low | (told ^ u32.MAX_VALUE));
+    store<u32>(row + USED, used + 1);
+    entries++;
   }
-  store<u32>(place, ~low);
-  store<u32>(row + USED, used + 1);
-  entries++;
+  const waste = (low as u32) >>> 24;
+  if (told !== CARDS || waste === 0) return true;
+  const shift = shiftOf(waste);
+  const word = ~load<u32>(place);
+  const count = countOf(waste);
+  if (((word >>> shift) & 15) < count) store<u32>(place, ~((word & ~(15 << shift)) | (count << shift)));
   return true;
 }
 

@@ -33,17 +33,16 @@ export const allow = (family: Family): boolean => {
 };
 
 /**
- * `stockLate`: only moves that need the card that was taken last, or stock moves; where the stock is a reserve, of these
- * only those of which both could be needed at once (`joint.ts`), in one order.
+ * `stockLate`: only moves that need the card that was taken last, and stock moves of which both could be needed at once
+ * (`joint.ts`), in one order.
  */
 const needTaken = (family: Family, taken: number): void => {
   const { game, allowed, chances, joint } = family;
-  const reserve = game.unlimited && game.draw === 1;
-  const later = reserve ? (joint.taken ? joint.home : 0) : -1;
+  const later = joint.taken ? joint.home : 0;
   const suit = game.stockSuit[taken]!;
   const height = heightOf(family.members.heights[family.n]!, suit);
   const bit = game.stockBit[taken]!;
-  allowed.freely = reserve ? (joint.taken ? joint.put : 0) : -1;
+  allowed.freely = joint.taken ? joint.put : 0;
   if (1 << (2 * height) > bit) {
     const follower = 16 * suit + height;
     allowed.kingHome = (bit & game.kingBits) !== 0;
@@ -63,7 +62,7 @@ const needTaken = (family: Family, taken: number): void => {
   allowed.carry1 &= allowed.needing1;
   allowed.home0 &= 3 * rank0;
   allowed.home1 &= 3 * rank1;
-  allowed.stockHome &= reserve ? later | needingOf(family) : -1;
+  allowed.stockHome &= later | needingOf(family);
 };
 
 /** Those stock cards that can go home and could lie on the card that was taken last. */

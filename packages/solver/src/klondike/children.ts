@@ -35,7 +35,7 @@ const finish = (
   taken: number,
   move: number,
 ): void => {
-  const late = prunings.stockLate && game.lastCardInKey ? taken : -1;
+  const late = prunings.stockLate ? taken : -1;
   finishChild(game, prunings, brood, child, late, move, members.heights[n]!);
 };
 

@@ -19,8 +19,6 @@ export interface Compiled {
   readonly columns: readonly Units[];
   /** Stock and waste of the first position in the order of drawing. */
   readonly stock: readonly Card[];
-  /** Passes can be packed with the card that was taken last: see `keyOf`. */
-  readonly lastCardInKey: boolean;
   /** `[16 * suit + height]`, two chains: the bit of the card that goes home next. */
   readonly next0: Int32Array;
   readonly next1: Int32Array;
@@ -98,7 +96,6 @@ export const compile = (spec: RuleSpec, root: Position): Compiled => {
     anyVacancy: spec.vacancy === 'any',
     columns,
     stock,
-    lastCardInKey: passes === 'unlimited' || passes <= 5,
     ...made,
     kingBits: 3 << (2 * (spec.ranks - 1)),
   };

@@ -2,7 +2,8 @@ import { invariant, isWon, type Position, type RuleSpec } from '@geduld/core';
 import type { Budget, Verdict } from '../verdict.ts';
 import { compile, isKlondike } from './compile.ts';
 import { expand } from './expand.ts';
-import { kernelSearch } from './kernel.ts';
+import { freerSpec, withFreer } from './freer.ts';
+import { type KernelSearch, kernelSearch } from './kernel.ts';
 import { ALL_PRUNINGS, type Prunings, validPrunings } from './prunings.ts';
 import { klondikeSearch, MANNER, type Manner, type Search } from './search.ts';
 import { stateOf } from './state.ts';
@@ -43,10 +44,20 @@ export const klondikeEngine = (
   const { prunings: wanted, manner, by } = { ...WORKINGS, ...workings };
   const game = compile(spec, root);
   const prunings = validPrunings(spec, wanted);
-  const kernel = by === 'kernel' ? kernelSearch(game, prunings, manner) : undefined;
+  const kernels: KernelSearch[] = [];
+  const searchOf = (its: RuleSpec): Search => {
+    const [compiled, valid] =
+      its === spec ? [game, prunings] : [compile(its, root), validPrunings(its, wanted)];
+    const kernel = by === 'kernel' ? kernelSearch(compiled, valid, manner) : undefined;
+    if (kernel === undefined) return klondikeSearch(compiled, valid, manner);
+    kernels.push(kernel);
+    return kernel;
+  };
+  const own = searchOf(spec);
+  const freer = prunings.freeStock ? freerSpec(spec) : undefined;
+  const search = freer === undefined ? own : withFreer(spec, own, () => searchOf(freer), manner.firstTurn);
   let slow: Search | undefined;
   const byHand = (): Search => (slow ??= klondikeSearch(game, prunings, manner));
-  const search = kernel ?? byHand();
   return {
     ask: (position, budget) => {
       if (stateOf(game, position) === undefined) return undefined;
@@ -61,7 +72,9 @@ export const klondikeEngine = (
     },
     tableBytes: search.tableBytes,
     known: search.known,
-    by: kernel === undefined ? 'typescript' : 'kernel',
-    release: () => kernel?.release(),
+    by: kernels.length === 0 ? 'typescript' : 'kernel',
+    release: () => {
+      for (const kernel of kernels) kernel.release();
+    },
   };
 };

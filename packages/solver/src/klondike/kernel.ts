@@ -17,6 +17,9 @@ const SLICE = 16_384;
 /** Kernels that nobody uses at the moment; making one takes longer than deciding an easy deal. */
 const idle: Kernel[] = [];
 
+/** A search that holds a kernel until it is released. */
+export type KernelSearch = Search & { readonly release: () => void };
+
 /**
  * The search by the kernel: the same nodes in the same order as `klondikeSearch`, several times as fast. `undefined`
  * where there is no kernel to be had. `release` gives its memory back for others; it cannot be asked after that.
@@ -25,7 +28,7 @@ export const kernelSearch = (
   game: Compiled,
   prunings: Prunings,
   manner: Manner,
-): (Search & { readonly release: () => void }) | undefined => {
+): KernelSearch | undefined => {
   let kernel = idle.pop() ?? makeKernel();
   if (kernel === undefined) return undefined;
   load(kernel, game, prunings, manner);
@@ -116,7 +119,6 @@ const load = (kernel: Kernel, game: Compiled, prunings: Prunings, manner: Manner
     game.draw,
     game.unlimited ? 1 : 0,
     game.anyVacancy ? 1 : 0,
-    game.lastCardInKey ? 1 : 0,
     game.kingBits,
     game.stockKings,
     bits,

@@ -1,9 +1,10 @@
 import type { Position } from '@geduld/core';
-import { keyTable } from '../table.ts';
 import type { Budget } from '../verdict.ts';
 import { CHILD_SIZE, HIGH, LOW, MOVE, SCORE, WHERE } from './brood.ts';
 import { addChildren } from './children.ts';
 import type { Compiled } from './compile.ts';
+import { isDeadBefore } from './deadBefore.ts';
+import { deadNodes } from './deadNodes.ts';
 import { familyRoom } from './family.ts';
 import { findJoint } from './joint.ts';
 import { findChances, spreadFrom, startMembers } from './members.ts';
@@ -35,6 +36,8 @@ export interface Manner {
   readonly scores: readonly number[];
   readonly width: number;
   readonly seed: number;
+  /** Visits of the game's first turn, where a freer game is searched too (`freer.ts`). */
+  readonly firstTurn: number;
 }
 
 /** Settled by measurement on the golden deals; see the bench. */
@@ -44,6 +47,7 @@ export const MANNER: Manner = {
   scores: [800, 1000, 300, 500, 900, 600],
   width: 500,
   seed: 0x2545f491,
+  firstTurn: 1000,
 };
 
 /** A search through one game. Its table holds nodes that are proven dead and nothing else, and lives as long as it. */
@@ -62,7 +66,7 @@ const POLL = 2048;
 
 /** A search with an empty table. */
 export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manner = MANNER): Search => {
-  const table = keyTable(0);
+  const table = deadNodes(game);
   const family = familyRoom(game, prunings);
   const { brood, members, chances, joint } = family;
   const nodeAt = new Int32Array(DEEPEST);
@@ -163,7 +167,13 @@ export const klondikeSearch = (game: Compiled, prunings: Prunings, manner: Manne
         depth--;
         continue;
       }
-      if (table.has(words[child + LOW]!, words[child + HIGH]!)) continue;
+      const low = words[child + LOW]!;
+      const high = words[child + HIGH]!;
+      if (table.has(low, high)) continue;
+      if (prunings.deadBefore && isDeadBefore(game, table, words, child)) {
+        if (!table.add(low, high)) return { kind: 'open', because: 'table', visited };
+        continue;
+      }
       depth++;
       nodeAt[depth] = child;
       expand(depth);

@@ -1,6 +1,6 @@
 import { type Card, type Position, rankOf } from '@geduld/core';
 import { type Compiled, stockOrder, unitsOf } from './compile.ts';
-import { chainOf, lowestPlace, placeOf } from './layout.ts';
+import { chainOf, countBits, lowestPlace, placeOf } from './layout.ts';
 import { isPure } from './stock.ts';
 
 /*
@@ -96,19 +96,20 @@ export const isSafeNext = (heights: number, suit: number): boolean => {
   );
 };
 
-/** The first word of a key: stock cards left, and in the upper byte what else of the stock is part of the state. */
+/**
+ * The first word of a key: stock cards left, and in the upper byte what else of the stock is part of the state. With
+ * limited passes that is the first card of the hand and the redeals left; without a limit, in draw 1 the card that was taken
+ * last while `stockLate` looks at it, and in draw 3 how many cards lie in the waste, or 0 for a pure place (`deadNodes.ts`).
+ */
 export const lowKey = (game: Compiled, state: Int32Array, at: number): number => {
   const stock = state[at + STOCK]!;
-  const gap = state[at + GAP]!;
-  const taken = state[at + TAKEN]!;
+  const waste = stock & ((1 << state[at + GAP]!) - 1);
+  const hand = stock ^ waste;
   let code: number;
-  if (taken > 0) code = 24 + taken;
-  else {
-    const hand = stock & ~((1 << gap) - 1);
-    if (game.unlimited) code = hand === 0 || isPure(game.draw, stock, gap) ? 0 : lowestPlace(hand);
-    else code = hand === 0 ? 24 : lowestPlace(hand);
-  }
-  return stock | ((code + (game.lastCardInKey ? 49 : 25) * state[at + REDEALS]!) << 24);
+  if (!game.unlimited) code = (hand === 0 ? 24 : lowestPlace(hand)) + 25 * state[at + REDEALS]!;
+  else if (game.draw === 1) code = state[at + TAKEN]!;
+  else code = isPure(game.draw, stock, state[at + GAP]!) ? 0 : countBits(waste);
+  return stock | (code << 24);
 };
 
 /** The second word: heights and units. */

@@ -1,6 +1,7 @@
 import type { RuleSpec } from '@geduld/core';
 import { klondikeEngine } from '../klondike/engine.ts';
 import { NO_PRUNINGS } from '../klondike/prunings.ts';
+import { MANNER } from '../klondike/search.ts';
 import { replays } from './agreement.ts';
 import { anyPosition } from './anyPosition.ts';
 import { testRng } from './smallGames.ts';
@@ -22,7 +23,9 @@ export const prunedAlike = (
   const kinds = { win: 0, dead: 0, open: 0 };
   for (let n = 0; n < count; n++) {
     const { spec, position } = anyPosition(rng, rules, isOpen);
-    const engine = klondikeEngine(spec, position);
+    // Positions as small as these are mostly decided in the first turn: every other one has hardly any.
+    const manner = n % 2 === 0 ? MANNER : { ...MANNER, firstTurn: 1 };
+    const engine = klondikeEngine(spec, position, { manner });
     const verdict = engine?.ask(position, BUDGET);
     engine?.release();
     if (verdict === undefined) throw new Error('the engine holds these games');
