@@ -2,10 +2,12 @@ import { about } from './about.ts';
 import { around, board } from './boards/board.ts';
 import type { Handlers } from './http/handlers.ts';
 import { join, me } from './people/devices.ts';
+import { erase } from './people/erase.ts';
+import { exportMe } from './people/exportMe.ts';
 import { rename } from './people/names.ts';
 import { addPasskey, passkeyChallenge, removePasskey } from './people/passkeys.ts';
 import { recoveryCodes } from './people/recovery.ts';
-import { signInChallenge } from './people/signIn.ts';
+import { recover, signIn, signInChallenge } from './people/signIn.ts';
 import { signOut, signOutOthers } from './people/signOut.ts';
 import { published } from './results/published.ts';
 import { submit } from './results/submit.ts';
@@ -13,7 +15,7 @@ import { ticket } from './results/tickets.ts';
 import { sync } from './sync/sync.ts';
 
 /** What every route does. */
-export const handlers: Partial<Handlers> = {
+export const handlers: Handlers = {
   about,
   join,
   me,
@@ -25,6 +27,10 @@ export const handlers: Partial<Handlers> = {
   removePasskey,
   recoveryCodes,
   signInChallenge,
+  signIn,
+  recover,
+  erase,
+  exportMe,
   sync,
   ticket,
   submit,

@@ -15,7 +15,7 @@ export const MOST_STATE = 200_000;
 export const MOST_STATES = 200;
 /** States that one person may keep, and the letters of all of them: tens of thousands of games. */
 export const MOST_KEPT = 100_000;
-export const MOST_LETTERS = 100_000_000;
+export const MOST_LETTERS = 50_000_000;
 
 const KIND = oneOf(SYNC_KINDS);
 const KEY = Type.String({ minLength: 1, maxLength: 100 });

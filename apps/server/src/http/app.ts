@@ -29,7 +29,7 @@ export interface AppParts {
   readonly config: ServerConfig;
   readonly store: Store;
   readonly clock: ServerClock;
-  readonly handlers: Partial<Handlers>;
+  readonly handlers: Handlers;
   /** Has it begun to stop? Then no new requests should be sent here. */
   readonly isStopping?: () => boolean;
   /** Where its log goes; standard error when nothing is said. */
@@ -95,7 +95,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   addMetrics(app, config);
   addDescription(app);
   app.setErrorHandler((fault, _request, reply) => answerFault(parts, fault, reply));
-  for (const name of Object.keys(parts.handlers) as RouteName[]) addRoute(app, parts, limits, name);
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, parts, limits, name);
   app.all(`${BASE}/*`, async (_request, reply) =>
     send(reply, parts, refused('notFound', 'There is no such route; /api/v1/openapi.json lists them all.')),
   );
