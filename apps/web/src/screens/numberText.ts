@@ -9,8 +9,9 @@ const formats = new Map<string, Intl.NumberFormat>();
  */
 export const numberText = (value: number, language: Language): string => {
   if (value >= 0 && value < 1000) return String(value);
-  const format = formats.get(language) ?? new Intl.NumberFormat(regionalOf(language));
-  formats.set(language, format);
+  const locale = regionalOf(language);
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
   // Most languages write the minus of a keyboard: beside figures the real one is as wide as they are.
   return format.format(value).replace('-', '\u2212');
 };
