@@ -120,6 +120,31 @@ describe('every table', () => {
   });
 });
 
+describe('players-want 22: a page that is enlarged four times', () => {
+  const LOW_TABLES: readonly Size[] = [
+    { width: 320, height: 172 },
+    { width: 224, height: 220 },
+    { width: 300, height: 256 },
+    { width: 544, height: 200 },
+  ];
+  it.each(GAMES)('has cards that can be read and hit, none off the table, none hidden: $id', (spec) => {
+    for (const size of LOW_TABLES)
+      for (const settings of SETTINGS) {
+        const geometry = measure(spec, size, settings);
+        expect(geometry.card.width).toBeGreaterThanOrEqual(24);
+        expect([...geometry.slots.values()].every((slot) => inside(geometry, slot))).toBe(true);
+        const scene = sceneOf(spec, longest(spec), false, geometry);
+        expect(shownCards(scene).every((card) => inside(geometry, card))).toBe(true);
+        const column = (scene.piles.get('c7') ?? []).map((card) => scene.cards[card] as CardInScene);
+        const { down } = longestColumn(spec);
+        for (const [nth, card] of column.entries())
+          expect((column[nth + 1]?.y ?? Number.POSITIVE_INFINITY) - card.y).toBeGreaterThanOrEqual(
+            nth < down ? 0.5 : 3,
+          );
+      }
+  });
+});
+
 describe('card sizes', () => {
   const width = (spec: RuleSpec | undefined, w: number, h: number) =>
     measure(

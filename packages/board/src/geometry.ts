@@ -49,19 +49,40 @@ export const BAR_PADDING = 1.2;
 export type SizeSettings = Pick<BoardSettings, 'stockSide' | 'largePrint' | 'faces'> &
   Partial<Pick<BoardSettings, 'mirror'>>;
 
+/**
+ * On a table that is enlarged many times no card is so small that the longest column shows in full. Cards of this width
+ * can still be read and hit; longer columns are pressed together instead.
+ */
+const READABLE = 28;
+
 /** Measures a table: the largest cards with which nothing ever has to scroll. */
 export const measure = (spec: RuleSpec, size: Size, settings: SizeSettings): Geometry => {
   const arrangement = arrange(spec, size, settings.stockSide, settings.mirror);
   // Large print never makes cards smaller: it takes what room the columns leave.
-  const fits = (width: number) => fitsOn(spec, arrangement, size, width);
+  const planned = widest((width) => fitsOn(spec, arrangement, size, width));
+  const width =
+    planned < READABLE
+      ? Math.max(
+          planned,
+          Math.min(
+            READABLE,
+            widest((each) => standsOn(arrangement, size, each)),
+          ),
+        )
+      : planned;
+  // Whole pixels keep edges crisp; a fifth keeps the height whole as well.
+  return layOut(arrangement, size, width > 60 ? Math.floor(width) : Math.floor(width * 5) / 5, settings);
+};
+
+/** The widest card that fits. */
+const widest = (fits: (width: number) => boolean): number => {
   let [low, high] = [8, WIDEST];
   for (let round = 0; round < 24; round++) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;
     else high = middle;
   }
-  // Whole pixels keep edges crisp; a fifth keeps the height whole as well.
-  return layOut(arrangement, size, low > 60 ? Math.floor(low) : Math.floor(low * 5) / 5, settings);
+  return low;
 };
 
 const gapOf = (size: Size, width: number): number => {
@@ -99,14 +120,24 @@ const stagesOf = (arrangement: Arrangement, width: number, largePrint: boolean):
   };
 };
 
-const fitsOn = (spec: RuleSpec, arrangement: Arrangement, size: Size, width: number): boolean => {
+/** Room below the first card of a column. */
+const reachOn = (arrangement: Arrangement, size: Size, width: number): number =>
+  size.height - columnTopOf(arrangement, width) - width * CARD_RATIO - PAD_BOTTOM;
+
+/** Do all piles have their places, with a card's height for the columns to grow? */
+const standsOn = (arrangement: Arrangement, size: Size, width: number): boolean => {
   const height = width * CARD_RATIO;
   const margin = Math.max(3, width * 0.1);
   if (totalWidth(arrangement, size, width) + 2 * margin > size.width) return false;
   const top = padTopOf(arrangement, width);
   const gap = gapOf(size, width);
   if (arrangement.kind === 'beside' && top + 4 * height + 3 * gap + PAD_BOTTOM > size.height) return false;
-  const reach = size.height - columnTopOf(arrangement, width) - height - PAD_BOTTOM;
+  return reachOn(arrangement, size, width) >= height;
+};
+
+const fitsOn = (spec: RuleSpec, arrangement: Arrangement, size: Size, width: number): boolean => {
+  if (!standsOn(arrangement, size, width)) return false;
+  const reach = reachOn(arrangement, size, width);
   const stages = stagesOf(arrangement, width, false);
   if (reachOf(longestColumn(spec), stages.tight) > reach) return false;
   return arrangement.kind === 'beside' || reachOf(usualColumn(spec), stages.snug) <= reach;
@@ -127,7 +158,7 @@ const layOut = (arrangement: Arrangement, size: Size, width: number, settings: S
     card,
     gap,
     slots: slotsOf(arrangement, card, gap, left, columnTop),
-    reach: size.height - columnTop - card.height - PAD_BOTTOM,
+    reach: reachOn(arrangement, size, width),
     stages,
     wasteStep: beside ? { x: 0, y: stages.snug.open * 1.1 } : { x: width * (fanRight ? 0.34 : -0.34), y: 0 },
     index: { least: leastCapital(largePrint), own: width * faceDesignOf(settings, width).capital },

@@ -69,7 +69,7 @@ const ThisGame = ({ app }: GroupProps) => {
         disabled={untouched()}
         onClick={() => app.show('moves')}
       />
-      <Item icon="hint" name={all().access.title} says={all().access.says} onClick={() => app.show('ask')} />
+      <Item icon="ask" name={all().access.title} says={all().access.says} onClick={() => app.show('ask')} />
       <Item icon="share" name={all().play.share.title} onClick={() => app.show('share')} />
     </Group>
   );
@@ -83,7 +83,7 @@ const Games = ({ app }: GroupProps) => {
   return (
     <Group title={all().menu.groups.games}>
       <Item icon="daily" name={all().daily.title} says={today()} onClick={() => app.show('daily')} />
-      <Item icon="new" name={all().menu.earlier} onClick={() => app.show('earlier')} />
+      <Item icon="earlier" name={all().menu.earlier} onClick={() => app.show('earlier')} />
       <Item icon="statistics" name={all().statistics.title} onClick={() => app.show('statistics')} />
     </Group>
   );
@@ -92,17 +92,21 @@ const Games = ({ app }: GroupProps) => {
 const TheApp = ({ app }: GroupProps) => {
   const all = app.dialogWords;
   const words = () => all().menu;
+  const settings = () => {
+    const { play, table, sound, app: own } = all().settings.groups;
+    return [play, table, sound, own].join(', ');
+  };
   return (
     <Group title={words().groups.app}>
       <Item icon="looks" name={all().looks.title} says={all().looks.says} onClick={() => app.show('looks')} />
-      <Item icon="settings" name={words().settings} onClick={() => app.show('settings')} />
+      <Item icon="settings" name={words().settings} says={settings()} onClick={() => app.show('settings')} />
       <Item icon="help" name={words().help} onClick={() => app.show('help')} />
-      <Item icon="finish" name={words().lesson} onClick={() => app.show('lesson')} />
+      <Item icon="lesson" name={words().lesson} onClick={() => app.show('lesson')} />
       <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />
       <Show when={app.plan()}>
         {(plan) => (
           <Item
-            icon="new"
+            icon="plan"
             name={plan().words().title}
             says={plan().words().says}
             onClick={() => app.show('plan')}
