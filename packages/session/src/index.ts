@@ -46,6 +46,24 @@ export { type Day, dayOf, type Zone } from './day.ts';
 export { type Hint, hintsOf } from './hint.ts';
 export { claimsFault, type LicenceClaims, type LicenceFault, readClaims } from './licence.ts';
 export {
+  type AttemptDeal,
+  type AttemptState,
+  commonEntries,
+  copyName,
+  goesInto,
+  type Line,
+  type LineEntry,
+  mergeAttempts,
+} from './lines.ts';
+export {
+  type BookmarkState,
+  mergeBookmarks,
+  mergeResults,
+  mergeSettings,
+  type ResultState,
+  type SettingState,
+} from './merge.ts';
+export {
   type Edition,
   type GameOfDay,
   gameOfDay,
