@@ -40,6 +40,9 @@ export const startApp = (words: Messages, beforehand: Beforehand, link: DealCode
     ),
   );
   whenIdle(() => app.help().catch(() => undefined));
+  whenIdle(() =>
+    import('./online/begin.ts').then(({ beginOnline }) => beginOnline(app)).catch(() => undefined),
+  );
 };
 
 /** A browser that waits for the network calls itself idle too: the deal is left to come first. */

@@ -58,7 +58,7 @@ const laws = <State>(
   kind: string,
   states: fc.Arbitrary<State>,
   merge: (one: State, other: State) => State,
-): void =>
+): void => {
   describe(kind, () => {
     test('the same in any order', () =>
       fc.assert(
@@ -81,6 +81,7 @@ const laws = <State>(
         }),
       ));
   });
+};
 
 describe('what devices know, put together', () => {
   laws('results', result, mergeResults);

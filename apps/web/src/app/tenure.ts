@@ -19,6 +19,8 @@ export interface Tenure {
   readonly playHere: () => Promise<void>;
   /** Opens what an import has brought. */
   readonly reload: () => Promise<void>;
+  /** Puts the stored settings into force, after another device's were written. */
+  readonly reloadSettings: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
@@ -105,5 +107,6 @@ export const createTenure = (
     reload: async () => {
       await reload('import');
     },
+    reloadSettings: loadNamed,
   };
 };

@@ -35,7 +35,7 @@ export const Bookmarks = (props: BookmarksProps) => {
     const { attempt, session } = app.table();
     const id = newId();
     const name = words().after(props.branches().here.depth);
-    await change(stored.put({ id, attempt: attempt.id, n: session.log.length, name, at: Date.now() }));
+    await change(stored.put({ id, attempt: attempt.id, n: session.log.length, name }));
     setNamed(id);
   };
   return (
@@ -53,7 +53,7 @@ export const Bookmarks = (props: BookmarksProps) => {
                   go={props.go}
                   row={row}
                   rename={() => setNamed(row.id)}
-                  remove={() => void change(stored.remove(row.id))}
+                  remove={() => void change(stored.remove(row))}
                 />
               }
             >

@@ -39,6 +39,20 @@ const RELEASED = [
     bookmarks: { keyPath: 'id', indexes: ['attempt'] },
     truths: { keyPath: 'code', indexes: [] },
   },
+  {
+    attempts: { keyPath: 'id', indexes: ['at'] },
+    log: { keyPath: ['attempt', 'n'], indexes: [] },
+    results: { keyPath: 'attempt', indexes: [] },
+    settings: { keyPath: 'name', indexes: [] },
+    meta: { keyPath: 'name', indexes: [] },
+    setAside: { keyPath: 'id', indexes: [] },
+    bookmarks: { keyPath: 'id', indexes: ['attempt'] },
+    truths: { keyPath: 'code', indexes: [] },
+    outbox: { keyPath: 'attempt', indexes: ['state'] },
+    online: { keyPath: 'name', indexes: [] },
+    told: { keyPath: ['kind', 'key'], indexes: [] },
+    lines: { keyPath: 'attempt', indexes: [] },
+  },
 ];
 
 test('migrations are numbered from 1 without a gap, and the last is the present version', () => {

@@ -1,4 +1,4 @@
-import type { GameResult } from '@geduld/session';
+import type { GameResult, Line } from '@geduld/session';
 import type { DBSchema } from 'idb';
 
 /** One attempt: a deal and a start. Its cards are the code; its play is the log. */
@@ -37,7 +37,10 @@ export interface BookmarkRow {
   readonly attempt: string;
   readonly n: number;
   readonly name: string;
+  /** When it was last changed. */
   readonly at: number;
+  /** It is gone, and stays only as long as other devices of the player must hear of that. */
+  readonly removed?: boolean;
 }
 
 /** What the solver has proven of a deal, by its code. `open`: its limit was reached. */
@@ -86,6 +89,53 @@ export interface LogRow {
 export interface NamedRow {
   readonly name: string;
   readonly value: unknown;
+  /** When it was chosen, milliseconds since 1970; nothing is known of it before version 3. */
+  readonly at?: number;
+  /** The device on which it was chosen, where that is another one. */
+  readonly by?: string;
+}
+
+/** What became of a won game that goes to the server, and of the deal before it was won. */
+export interface OutboxRow {
+  readonly attempt: string;
+  /** When the row was first written. */
+  readonly at: number;
+  /**
+   * `dealt`: the server has heard of the deal; the game is not won. `waiting`: to be sent. `sent`: the server has answered.
+   * `refused`: the server has, and not as the player would like. `elsewhere`: another device of the player sends it.
+   */
+  readonly state: 'dealt' | 'waiting' | 'sent' | 'refused' | 'elsewhere';
+  /** The server's word about when it heard of the deal. */
+  readonly ticket?: string;
+  /** Names the result on the server. */
+  readonly result?: string;
+  /** The lists on which it counts. */
+  readonly boards?: readonly string[];
+  /** Why it counts on fewer than it might. */
+  readonly marks?: readonly string[];
+  /** Why it was refused. */
+  readonly why?: string;
+}
+
+/** Something of this device's own that only taking part needs: its key, who it is, how far it has heard. */
+export interface OnlineRow {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** What this device has last told the server of a thing: a mark that differs once there is news. */
+export interface ToldRow {
+  readonly kind: string;
+  readonly key: string;
+  readonly mark: string;
+}
+
+/** Lines of an attempt that parted from the one that goes on under its name. */
+export interface LinesRow {
+  readonly attempt: string;
+  readonly lines: readonly Line[];
+  /** Has it been seen to which of all the lines goes on? Not while the game is being played. */
+  readonly settled: boolean;
 }
 
 /** Something stored that could not be read: kept as it was, with the reason. */
@@ -106,6 +156,10 @@ export interface Schema extends DBSchema {
   settings: { key: string; value: NamedRow };
   meta: { key: string; value: NamedRow };
   setAside: { key: string; value: SetAsideRow };
+  outbox: { key: string; value: OutboxRow; indexes: { state: OutboxRow['state'] } };
+  online: { key: string; value: OnlineRow };
+  told: { key: [string, string]; value: ToldRow };
+  lines: { key: string; value: LinesRow };
 }
 
 /** A change of the stores, as data. */
@@ -139,6 +193,16 @@ export const MIGRATIONS: readonly Migration[] = [
       { kind: 'store', name: 'bookmarks', keyPath: 'id' },
       { kind: 'index', store: 'bookmarks', name: 'attempt', keyPath: 'attempt' },
       { kind: 'store', name: 'truths', keyPath: 'code' },
+    ],
+  },
+  {
+    to: 3,
+    changes: [
+      { kind: 'store', name: 'outbox', keyPath: 'attempt' },
+      { kind: 'index', store: 'outbox', name: 'state', keyPath: 'state' },
+      { kind: 'store', name: 'online', keyPath: 'name' },
+      { kind: 'store', name: 'told', keyPath: ['kind', 'key'] },
+      { kind: 'store', name: 'lines', keyPath: 'attempt' },
     ],
   },
 ];

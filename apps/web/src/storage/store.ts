@@ -114,7 +114,7 @@ export const openStore = (host: StoreHost): Store => {
   const putNamed = (store: 'settings' | 'meta', name: string, value: unknown, always = false) =>
     write((db) => {
       const tx = db.transaction(store, 'readwrite', STRICT);
-      void tx.store.put({ name, value });
+      void tx.store.put({ name, value, at: Date.now() });
       tx.commit();
       tx.done.catch(failed);
     }, always);

@@ -48,6 +48,17 @@ const everything: Transfer = {
   ],
   meta: [{ name: 'vegasBalance', value: -104 }],
   setAside: [{ id: 's', at: 5, reason: 'entry 3', value: { attempt: null, rows: [{ n: 'x' }, 7] } }],
+  outbox: [
+    { attempt: 'a1', at: 1_700_000_000_100, state: 'dealt', ticket: 'abc' },
+    {
+      attempt: 'a0',
+      at: 1_600_000_000_000,
+      state: 'sent',
+      result: 'r',
+      boards: ['won'],
+      marks: ['offline'],
+    },
+  ],
 };
 const text = transferText(everything);
 /** Later than all that is in the file. */
@@ -68,6 +79,13 @@ test('the order in which fields were stored does not matter', () => {
     })),
   };
   expect(transferText(shuffled)).toBe(text);
+});
+
+test('a file of version 2 is read', () => {
+  const { outbox, ...old } = JSON.parse(text) as Record<string, unknown>;
+  expect(outbox).toHaveLength(2);
+  const read = readTransfer(JSON.stringify({ ...old, version: 2 }), NOW);
+  expect(read).toEqual({ ok: true, value: { ...everything, outbox: [] } });
 });
 
 test('a file of version 1 is read', () => {
@@ -154,9 +172,9 @@ describe('a bad file is refused with place, found and expected', () => {
     expect(readTransfer('{', NOW)).toMatchObject({ error: { why: 'notJson' } });
     for (const other of ['null', '[]', '{}', '{"format":"other"}', '7'])
       expect(readTransfer(other, NOW)).toEqual({ ok: false, error: { why: 'notOurs' } });
-    expect(at(['version'], 3)).toEqual({ ok: false, error: { why: 'laterFile', version: 3 } });
+    expect(at(['version'], 4)).toEqual({ ok: false, error: { why: 'laterFile', version: 4 } });
     expect(at(['version'], '1')).toMatchObject({
-      error: { why: 'badPlace', place: 'version', expected: '1 or 2' },
+      error: { why: 'badPlace', place: 'version', expected: '1 to 3' },
     });
   });
 });

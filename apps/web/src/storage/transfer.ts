@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '@geduld/core';
 import { codeText, parseEntry, readCode } from '@geduld/notation';
-import { readDay } from '@geduld/session';
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { TransferFault } from '../messages/dialogMessages.ts';
 import type { Database } from './database.ts';
 import { restore } from './restore.ts';
+import { attempt, bookmark, named, outboxRow, result, text, time, truth } from './rowShapes.ts';
 import {
   type AttemptRow,
   type BookmarkRow,
   isAttemptRow,
-  LAST_MOMENT,
   type LogRow,
   type NamedRow,
+  type OutboxRow,
   type ResultRow,
   type Schema,
   type SetAsideRow,
@@ -28,9 +28,10 @@ export interface Transfer {
   readonly settings: readonly NamedRow[];
   readonly meta: readonly NamedRow[];
   readonly setAside: readonly SetAsideRow[];
+  readonly outbox: readonly OutboxRow[];
 }
 
-/** Every store: a file is all of them. */
+/** Every store that a file holds: all but what is this device's own on a server, which is of no use anywhere else. */
 const STORES = [
   'attempts',
   'log',
@@ -40,76 +41,17 @@ const STORES = [
   'settings',
   'meta',
   'setAside',
+  'outbox',
 ] as const satisfies readonly StoreNames<Schema>[];
 
 const FORMAT = 'geduld-export';
-/** Files of version 1 have no bookmarks, no truths and no days. */
-const VERSION = 2;
-
-const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
-const count = v.pipe(whole, v.minValue(0, 'a whole number from 0'));
-const time = v.pipe(count, v.maxValue(LAST_MOMENT, 'a moment that a date can tell'));
-/** No game was played for longer: ten years of milliseconds. What is added to a greater number would not be exact. */
-const MOST_PLAYED = 10 * 366 * 24 * 60 * 60 * 1000;
-const duration = v.pipe(count, v.maxValue(MOST_PLAYED, 'milliseconds of at most ten years'));
-const text = v.string('a text');
-const flag = v.boolean('true or false');
-const day = v.pipe(
-  text,
-  // Not its form alone: what is counted by days fails on 31 February.
-  v.check((of) => readDay(of) !== undefined, 'a day such as 2026-11-30'),
-);
-const named = v.strictObject({ name: text, value: v.unknown() }, 'a name and a value');
-
-const attempt = v.strictObject(
-  {
-    id: v.pipe(text, v.nonEmpty('a name')),
-    code: text,
-    carried: whole,
-    cumulative: flag,
-    started: time,
-    at: time,
-    played: duration,
-    moves: count,
-    score: whole,
-    won: flag,
-    daily: v.exactOptional(day),
-    late: v.exactOptional(flag),
-    log: v.array(
-      v.strictTuple([text, duration, count], 'a text, milliseconds, an action'),
-      'a list of entries',
-    ),
-  },
-  'a game',
-);
-
-const result = v.strictObject(
-  {
-    attempt: text,
-    code: text,
-    ending: v.picklist(['won', 'givenUp', 'newDeal'], 'won, givenUp or newDeal'),
-    score: whole,
-    bonus: count,
-    moveCount: count,
-    played: duration,
-    scoring: text,
-    endedAt: time,
-    day: v.exactOptional(day),
-  },
-  'a result',
-);
-
-const bookmark = v.strictObject({ id: text, attempt: text, n: count, name: text, at: time }, 'a bookmark');
-
-const truth = v.strictObject(
-  { code: text, truth: v.picklist(['win', 'dead', 'open'], 'win, dead or open'), at: time },
-  'a proof',
-);
+/** Files of version 1 have no bookmarks, no truths and no days; those of version 2 no outbox. */
+const VERSION = 3;
 
 const file = v.strictObject(
   {
     format: v.literal(FORMAT, FORMAT),
-    version: v.picklist([1, VERSION], `1 or ${VERSION}`),
+    version: v.picklist([1, 2, VERSION], `1 to ${VERSION}`),
     attempts: v.array(attempt, 'a list of games'),
     results: v.array(result, 'a list of results'),
     bookmarks: v.optional(v.array(bookmark, 'a list of bookmarks'), []),
@@ -120,13 +62,14 @@ const file = v.strictObject(
       v.strictObject({ id: text, at: time, reason: text, value: v.unknown() }, 'something set aside'),
       'a list of things set aside',
     ),
+    outbox: v.optional(v.array(outboxRow, 'a list of won games for the server'), []),
   },
   'an object',
 );
 
 /** The text of a file. The same stored things give the same bytes; the inverse of `readTransfer`. */
 export const transferText = (transfer: Transfer): string => {
-  const { attempts, results, bookmarks, truths, settings, meta, setAside } = transfer;
+  const { attempts, results, bookmarks, truths, settings, meta, setAside, outbox } = transfer;
   // Every row is written field by field, since the order of fields is part of the bytes.
   const body: v.InferOutput<typeof file> = {
     format: FORMAT,
@@ -163,6 +106,16 @@ export const transferText = (transfer: Transfer): string => {
     settings: settings.map(({ name, value }) => ({ name, value })),
     meta: meta.map(({ name, value }) => ({ name, value })),
     setAside: setAside.map(({ id, at, reason, value }) => ({ id, at, reason, value: value ?? null })),
+    outbox: outbox.map((row) => ({
+      attempt: row.attempt,
+      at: row.at,
+      state: row.state,
+      ...(row.ticket === undefined ? {} : { ticket: row.ticket }),
+      ...(row.result === undefined ? {} : { result: row.result }),
+      ...(row.boards === undefined ? {} : { boards: [...row.boards] }),
+      ...(row.marks === undefined ? {} : { marks: [...row.marks] }),
+      ...(row.why === undefined ? {} : { why: row.why }),
+    })),
   };
   return `${JSON.stringify(body, undefined, 1)}\n`;
 };
@@ -194,7 +147,7 @@ export const readTransfer = (content: string, now: number): Result<Transfer, Tra
       expected: issue.message,
     });
   }
-  const { attempts, results, bookmarks, truths, settings, meta, setAside } = parsed.output;
+  const { attempts, results, bookmarks, truths, settings, meta, setAside, outbox } = parsed.output;
   const past = (moment: number): number => Math.min(moment, now);
   const read: { row: AttemptRow; log: readonly LogRow[] }[] = [];
   for (const [index, { log, ...row }] of attempts.entries()) {
@@ -211,6 +164,7 @@ export const readTransfer = (content: string, now: number): Result<Transfer, Tra
     settings: settings.map(({ name, value: of }) => ({ name, value: of })),
     meta: meta.map(({ name, value: of }) => ({ name, value: of })),
     setAside: setAside.map(({ id, at, reason, value: of }) => ({ id, at, reason, value: of })),
+    outbox: outbox.map((of) => ({ ...of, at: past(of.at) })),
   });
 };
 
@@ -242,7 +196,7 @@ const gameFault = (place: string, row: AttemptRow, log: readonly LogRow[]): Tran
 /** Everything in the database as it is now. Deals that were never touched, and games that no longer hold, are not in it. */
 export const readEverything = async (db: Database): Promise<Transfer> => {
   const tx = db.transaction(STORES);
-  const [rows, log, results, bookmarks, truths, settings, meta, setAside] = await Promise.all([
+  const [rows, log, results, bookmarks, truths, settings, meta, setAside, outbox] = await Promise.all([
     tx.objectStore('attempts').getAll(),
     tx.objectStore('log').getAll(),
     tx.objectStore('results').getAll(),
@@ -251,6 +205,7 @@ export const readEverything = async (db: Database): Promise<Transfer> => {
     tx.objectStore('settings').getAll(),
     tx.objectStore('meta').getAll(),
     tx.objectStore('setAside').getAll(),
+    tx.objectStore('outbox').getAll(),
   ]);
   const logOf = Map.groupBy(log, ({ attempt: id }) => id);
   const attempts: { row: AttemptRow; log: readonly LogRow[] }[] = [];
@@ -269,7 +224,16 @@ export const readEverything = async (db: Database): Promise<Transfer> => {
         value: { attempt: row, rows: entries },
       });
   }
-  return { attempts, results, bookmarks, truths, settings, meta, setAside: [...setAside, ...unread] };
+  return {
+    attempts,
+    results,
+    bookmarks: bookmarks.filter(({ removed }) => !removed),
+    truths,
+    settings,
+    meta,
+    setAside: [...setAside, ...unread],
+    outbox,
+  };
 };
 
 /**
@@ -303,13 +267,20 @@ const writeAll = async (
   for (const each of transfer.results)
     if ((await tx.objectStore('results').count(each.attempt)) === 0)
       await tx.objectStore('results').put(each);
-  for (const each of transfer.bookmarks) await tx.objectStore('bookmarks').put(each);
+  for (const each of transfer.bookmarks) {
+    const there = await tx.objectStore('bookmarks').get(each.id);
+    if (there === undefined || there.at <= each.at) await tx.objectStore('bookmarks').put(each);
+  }
   for (const each of transfer.truths) {
     // What was proven stays; that a search was given up says less.
     const there = await tx.objectStore('truths').get(each.code);
     if (there === undefined || there.truth === 'open') await tx.objectStore('truths').put(each);
   }
-  for (const each of transfer.settings) await tx.objectStore('settings').put(each);
+  // Chosen now, whatever other devices of the player chose before.
+  const at = Date.now();
+  for (const each of transfer.settings) await tx.objectStore('settings').put({ ...each, at });
   for (const each of transfer.meta) await tx.objectStore('meta').put(each);
   for (const each of transfer.setAside) await tx.objectStore('setAside').put(each);
+  for (const each of transfer.outbox)
+    if ((await tx.objectStore('outbox').count(each.attempt)) === 0) await tx.objectStore('outbox').put(each);
 };
