@@ -6,49 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { utcDay } from '../day.ts';
 import { createApp } from '../http/app.ts';
 import { handlers } from '../routes.ts';
-import { backupLines } from '../store/backup.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import { busyPerson } from '../testing/busyPerson.ts';
 import { testConfig } from '../testing/config.ts';
-import { ask, joined, type TestDevice } from '../testing/device.ts';
+import { ask, joined } from '../testing/device.ts';
+import { storedLines } from '../testing/storedLines.ts';
 import { newStore, STORE_KINDS } from '../testing/stores.ts';
 import { submissionOf, wonRecord } from '../testing/wins.ts';
 
-type App = Awaited<ReturnType<typeof createApp>>;
-
-const linesOf = async (store: Store): Promise<readonly string[]> => {
-  const lines: string[] = [];
-  await backupLines(store, 0, async (line) => void lines.push(line));
-  return lines.slice(1, -1);
-};
-
 const SECRET = 'zzq-a-word-that-nobody-else-has-said-qzz';
-
-/** A device that has done everything. */
-const busy = async (app: App, label: string): Promise<TestDevice> => {
-  const device = await joined(app, label);
-  const asked = async (name: Parameters<typeof ask>[1], body: unknown) => {
-    const answer = await ask(app, name, device, body === undefined ? {} : { body });
-    expect(answer.status, name).toBe(200);
-    return answer.body;
-  };
-  await asked('rename', { name: 'Erika Ohnesorg' });
-  await asked('recoveryCodes', undefined);
-  await asked('passkeyChallenge', undefined);
-  const record = wonRecord(3);
-  const day = utcDay(Date.now()) as Day;
-  const submission = submissionOf(record, day);
-  await asked('ticket', { attempt: 'a-deal-only', code: wonRecord(4).code });
-  await asked('submit', submission);
-  for (let at = 0; at < 40; at++)
-    await asked('sync', {
-      after: 0,
-      states: [
-        { kind: 'bookmark', key: `${label}-${at}`, body: `${label} ${'x'.repeat((at * 977) % 9000)}` },
-      ],
-    });
-  return device;
-};
 
 describe.each(STORE_KINDS)('erasing on %s', (kind) => {
   test('takes everything of the person, nothing of others, and says how much', async () => {
@@ -57,18 +23,26 @@ describe.each(STORE_KINDS)('erasing on %s', (kind) => {
     const other = await joined(app, 'Other');
     await ask(app, 'submit', other, { body: submissionOf(wonRecord(5), utcDay(Date.now()) as Day) });
     await ask(app, 'ticket', other, { body: { attempt: 'another-deal', code: wonRecord(6).code } });
-    const before = await linesOf(store);
-    const device = await busy(app, SECRET);
-    const { person, tag } = (await ask(app, 'me', device)).body;
+    const before = await storedLines(store);
+    const { device, person, tag } = await busyPerson(app, SECRET);
     const erased = await ask(app, 'erase', device);
     expect(erased).toMatchObject({
       status: 200,
       body: {
-        rows: { results: 1, sights: 1, winDays: 1, states: 40, recoveryCodes: 10, devices: 1, people: 1 },
+        rows: {
+          results: 1,
+          sights: 1,
+          winDays: 1,
+          states: 40,
+          passkeys: 1,
+          recoveryCodes: 10,
+          devices: 1,
+          people: 1,
+        },
       },
     });
     expect(erased.body.rows.places).toBeGreaterThan(3);
-    const after = await linesOf(store);
+    const after = await storedLines(store);
     const all = after.join('');
     for (const word of [person, device.id, device.key, SECRET, 'Erika']) expect(all).not.toContain(word);
     // All that is left besides: hashes of used signatures, and counters that count nobody.
@@ -90,20 +64,21 @@ describe.each(STORE_KINDS)('erasing on %s', (kind) => {
   test('what is handed over is all of the person, and nothing of another', async () => {
     const store = await newStore(kind);
     const app = await createApp({ config: testConfig(), store, clock: Date.now, handlers });
-    const other = await busy(app, 'Somebody else');
-    const device = await busy(app, SECRET);
+    const other = await busyPerson(app, 'Somebody else');
+    const { device, dealt } = await busyPerson(app, SECRET);
     const { status, body } = await ask(app, 'exportMe', device);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       person: { name: 'Erika Ohnesorg', recoveryCodes: 10 },
       devices: [{ id: device.id, label: SECRET }],
-      deals: [{ attempt: 'a-deal-only' }],
+      deals: [{ attempt: dealt.attempt }],
+      passkeys: [{ label: SECRET }],
       results: [{ record: { won: true }, marks: ['offline'] }],
       days: [{ game: 'KL1-D1N' }],
     });
     expect(body.states.length).toBe(40);
     expect(body.places.length).toBeGreaterThan(3);
-    expect(JSON.stringify(body)).not.toContain(other.id);
+    expect(JSON.stringify(body)).not.toContain(other.device.id);
     expect(JSON.stringify(body)).not.toContain('Somebody else');
     await app.close();
     await store.close();
@@ -116,9 +91,8 @@ test('what was erased is gone from the bytes of the files, too', async () => {
   const app = await createApp({ config: testConfig(), store, clock: Date.now, handlers });
   const bytes = () =>
     Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))).toString('latin1');
-  await busy(app, 'Other');
-  const device = await busy(app, SECRET);
-  const person: string = (await ask(app, 'me', device)).body.person;
+  await busyPerson(app, 'Other');
+  const { device, person } = await busyPerson(app, SECRET);
   const words = [person, device.id, device.key, SECRET];
   for (const word of words) expect(bytes()).toContain(word);
   expect((await ask(app, 'erase', device)).status).toBe(200);

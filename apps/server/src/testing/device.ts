@@ -21,6 +21,8 @@ export interface Asked {
   /** The time of the signature; now when nothing is said. */
   readonly at?: number;
   readonly nonce?: string;
+  /** The origin that is signed for; that of the app when nothing is said. */
+  readonly origin?: string;
 }
 
 /** A device of a test, with a key as browsers make it. */
@@ -55,10 +57,10 @@ export const authorizationOf = (
   method: string,
   path: string,
   payload: string,
-  { at = Date.now(), nonce = randomBytes(12).toString('base64url') }: Asked = {},
+  { at = Date.now(), nonce = randomBytes(12).toString('base64url'), origin = ORIGIN }: Asked = {},
 ): string => {
   const bodyHash = createHash('sha256').update(payload).digest('base64url');
-  const text = signedText({ origin: ORIGIN, method, path, at, nonce, bodyHash });
+  const text = signedText({ origin, method, path, at, nonce, bodyHash });
   const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
   return authorizationText({ device: id, at, nonce, signature: signature.toString('base64url') });
 };
