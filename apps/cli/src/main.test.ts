@@ -15,6 +15,7 @@ describe.concurrent('geduld', () => {
       'count',
       'solve',
       'review',
+      'survey',
       'play',
       'serve',
       'edition',
@@ -39,7 +40,7 @@ describe.concurrent('geduld', () => {
   test.each([
     [
       [],
-      'found no command, expected one of deal, code, verify, count, solve, review, play, serve, backup, restore, edition, licence',
+      'found no command, expected one of deal, code, verify, count, solve, review, survey, play, serve, backup, restore, edition, licence',
     ],
     [['resolve'], 'found "resolve", expected one of deal'],
     [['constructor'], 'found "constructor", expected one of deal'],

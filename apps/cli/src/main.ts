@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   count: { about: 'count the positions at each depth', load: () => import('./commands/count.ts') },
   solve: { about: 'say whether deals can be won', load: () => import('./commands/solve.ts') },
   review: { about: 'say where a game was lost', load: () => import('./commands/review.ts') },
+  survey: { about: 'how many of very many deals can be won', load: () => import('./commands/survey.ts') },
   play: { about: 'play in the terminal', load: () => import('./commands/play.ts') },
   serve: { about: 'serve the built app on this machine', load: () => import('./commands/serve.ts') },
   backup: { about: 'write everything in a store into one file', load: () => import('./commands/backup.ts') },

@@ -8,7 +8,7 @@ import type { Problem, SolveSettings } from './solveWorker.ts';
 const GRACE_MS = 1000;
 
 /** How all searches of a call ended. */
-type PoolEnd =
+export type PoolEnd =
   | { readonly kind: 'all' }
   | { readonly kind: 'stopped' }
   /** A thread failed at the problem of that number. */
@@ -22,14 +22,15 @@ export interface Pool {
 }
 
 /**
- * Decides problems 0 to `count` - 1 on threads of their own, so that this one hears Ctrl-C. `hear` is told each answer
- * in the order of the problems, as soon as all before it are known.
+ * Decides problems 0 to `count` - 1 on threads of their own, so that this one hears Ctrl-C. `hear` is told each answer as
+ * soon as it comes, or in the order of the problems, as soon as all before it are known.
  */
 export const solveAll = (
   count: number,
   problem: (number: number) => Problem,
   threads: number,
   limits: SearchLimits,
+  order: 'asTheyCome' | 'inOrder',
   hear: (number: number, answer: Timed) => void,
 ): Pool => {
   const shared = sharedNumbers();
@@ -71,13 +72,19 @@ export const solveAll = (
     };
     worker.on('message', (answer: Timed) => {
       if (over) return;
-      answers.set(busyWith, answer);
-      tell();
+      if (order === 'inOrder') {
+        answers.set(busyWith, answer);
+        tell();
+      } else {
+        told++;
+        hear(busyWith, answer);
+      }
       next();
     });
     worker.on('error', (fault: Error) => end({ kind: 'failed', number: busyWith, says: fault.message }));
     next();
   };
+  if (count === 0) end({ kind: 'all' });
   for (let n = 0; n < Math.min(threads, count); n++) startThread();
   return {
     ended,

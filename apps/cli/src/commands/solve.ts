@@ -75,7 +75,7 @@ const solve = async (
     () => `${heard()} of ${count}: ${counts.win} win, ${counts.dead} dead, ${counts.open} open`,
   );
   const heard = () => counts.win + counts.dead + counts.open;
-  const pool = solveAll(count, input.problem, threads, limits, (number, answer) => {
+  const pool = solveAll(count, input.problem, threads, limits, 'inOrder', (number, answer) => {
     counts[answer.verdict.kind]++;
     if (answer.because) reasons.push(answer.because);
     progress.clear();
