@@ -1,26 +1,17 @@
 import { assertNever, deal, ok, type Result } from '@geduld/core';
 import type { Game } from '@geduld/games';
-import { orderOf, SHORT_CODES, shortCode } from '@geduld/notation';
-import { readWhole } from '../args.ts';
+import { orderOf, shortCode } from '@geduld/notation';
 import { command as commandOf } from '../command.ts';
 import type { Io } from '../io.ts';
 import { progressOf } from '../progress.ts';
-import { LIMIT_OPTIONS, readLimits, type SearchLimits } from '../searchLimits.ts';
+import { LIMIT_OPTIONS } from '../searchLimits.ts';
 import { type PoolEnd, solveAll } from '../solvePool.ts';
 import { sourceName } from '../source.ts';
 import { cannotGo, type Exit, type Stop, saysNo, wrongCall } from '../stop.ts';
-import {
-  addVerdict,
-  readSurvey,
-  type SurveyFile,
-  type SurveyWriter,
-  writeSurvey,
-} from '../survey/surveyFile.ts';
+import { nameOf, readSurveyCall, type Survey, sameGame } from '../survey/surveyCall.ts';
+import { addVerdict, readSurvey, type SurveyWriter, writeSurvey } from '../survey/surveyFile.ts';
 import { tallyOf, tallyText, type Verdicts } from '../survey/tally.ts';
-import { GAME_NAMES, readGame } from '../words.ts';
-
-/** Most deals of one call: each takes some bytes of memory. */
-const MOST_DEALS = 10_000_000;
+import { GAME_NAMES } from '../words.ts';
 
 /** `geduld survey`: how many of very many deals can be won? */
 export const command = commandOf({
@@ -59,71 +50,11 @@ export const command = commandOf({
     }
     if (words[0] !== undefined)
       return io.complain(wrongCall('found a file without --sum, expected --out FILE.').error);
-    const asked = readCall(values);
+    const asked = readSurveyCall(values);
     if (!asked.ok) return io.complain(asked.error);
     return survey(asked.value, json, io);
   },
 });
-
-interface Survey {
-  readonly game: Game;
-  readonly path: string;
-  /** Numbers of the deals that are to be searched. */
-  readonly numbers: readonly number[];
-  readonly count: number;
-  readonly threads: number;
-  readonly limits: SearchLimits;
-  readonly file: SurveyFile;
-}
-
-type Values = Readonly<Partial<Record<'game' | 'options' | 'from' | 'count' | 'out' | 'threads', string>>> & {
-  readonly again?: true;
-  readonly ms?: string;
-  readonly nodes?: string;
-  readonly memory?: string;
-};
-
-const readCall = (values: Values): Result<Survey, Stop> => {
-  if (values.game === undefined) return wrongCall('--game is missing, expected KL, TF, RU or YU.');
-  const game = readGame(values.game, values.options);
-  if (!game.ok) return game;
-  if (values.count === undefined) return wrongCall('--count is missing, expected how many deals.');
-  if (values.out === undefined) return wrongCall('--out is missing, expected the file of the survey.');
-  const from = readWhole('--from', values.from ?? '0', 0, SHORT_CODES - 1);
-  if (!from.ok) return from;
-  const most = Math.min(MOST_DEALS, SHORT_CODES - from.value);
-  const count = readWhole('--count', values.count, 1, most);
-  if (!count.ok) return count;
-  const threads = readWhole('--threads', values.threads ?? '1', 1, 256);
-  if (!threads.ok) return threads;
-  const limits = readLimits(values, threads.value);
-  if (!limits.ok) return limits;
-  const file = readSurvey(values.out, true);
-  if (!file.ok) return file;
-  const fits = sameGame(game.value, file.value.game, values.out);
-  if (!fits.ok) return fits;
-  const { verdicts } = file.value;
-  const numbers = Array.from({ length: count.value }, (_, n) => from.value + n).filter((number) => {
-    const known = verdicts.get(number);
-    return known === undefined || (known === 'open' && values.again === true);
-  });
-  return ok({
-    game: game.value,
-    path: values.out,
-    numbers,
-    count: count.value,
-    threads: threads.value,
-    limits: limits.value,
-    file: file.value,
-  });
-};
-
-const sameGame = (game: Game, found: Game | undefined, path: string): Result<undefined, Stop> =>
-  found === undefined || nameOf(found) === nameOf(game)
-    ? ok(undefined)
-    : saysNo(`${sourceName(path)}: found a survey of ${nameOf(found)}, expected ${nameOf(game)}.`);
-
-const nameOf = ({ letters, options }: Game): string => `${letters} ${options}`;
 
 const survey = async (asked: Survey, json: boolean, io: Io): Promise<Exit> => {
   const { game, path, numbers, count, file } = asked;
