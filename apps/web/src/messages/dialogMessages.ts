@@ -4,6 +4,7 @@ import type { AccessMessages } from './accessWords.ts';
 import type { DailyMessages } from './dailyWords.ts';
 import type { LooksMessages } from './looksMessages.ts';
 import type { SentencesFor } from './messages.ts';
+import type { OnlineMessages } from './onlineWords.ts';
 import type { PlayWords } from './playWords.ts';
 import type { StatisticsMessages } from './statisticsWords.ts';
 
@@ -42,6 +43,7 @@ export interface DialogMessages {
   readonly looks: LooksMessages;
   readonly daily: DailyMessages;
   readonly statistics: StatisticsMessages;
+  readonly online: OnlineMessages;
   readonly menu: {
     readonly title: string;
     readonly restart: string;

@@ -1,5 +1,4 @@
-import type { Result } from '@geduld/core';
-import { err, ok } from '@geduld/core';
+import { err, type Result } from '@geduld/core';
 import type { About, Me, Receipt } from '@geduld/protocol';
 import { createRoot, createSignal } from 'solid-js';
 import type { App } from '../app/app.ts';
@@ -21,7 +20,7 @@ import { createRounds, type Rounds } from './rounds.ts';
 export type Standing = 'none' | 'out' | Membership['state'];
 
 /** All that the app does with the server of its page. */
-export interface OnlineDesk extends Pick<Rounds, 'state' | 'receipt' | 'run'> {
+export interface OnlineDesk extends Pick<Rounds, 'state' | 'run'> {
   readonly standing: () => Standing;
   readonly about: () => About | undefined;
   readonly ask: Ask;
@@ -35,8 +34,10 @@ export interface OnlineDesk extends Pick<Rounds, 'state' | 'receipt' | 'run'> {
   readonly pause: () => Promise<void>;
   /** The device belongs to another person now: it was signed in. */
   readonly moved: (me: Me) => Promise<void>;
-  /** Everything of the person there is gone: takes part no more. Answers the rows taken. */
-  readonly erase: () => Promise<Result<number, OnlineFault>>;
+  /** Erases everything of the person there, and takes part no more. */
+  readonly erase: () => Promise<OnlineFault | undefined>;
+  /** So many rows were erased on this page; `undefined` before. */
+  readonly erased: () => number | undefined;
   /** The receipt of a won game of this page, once it has come. */
   readonly receiptOf: (attempt: string) => Receipt | undefined;
 }
@@ -62,6 +63,7 @@ const openDesk = async (app: App): Promise<OnlineDesk> => {
   key = membership()?.key;
   const [about, setAbout] = createSignal<About>();
   const [me, setMe] = createSignal<Me>();
+  const [erased, setErased] = createSignal<number>();
   const ask = createAsk({
     origin: location.origin,
     fetch: (path, init) => fetch(path, init),
@@ -99,7 +101,6 @@ const openDesk = async (app: App): Promise<OnlineDesk> => {
     me,
     setMe,
     state: rounds.state,
-    receipt: rounds.receipt,
     receiptOf: (attempt) => (rounds.receipt()?.attempt === attempt ? rounds.receipt() : undefined),
     run: rounds.run,
     refresh,
@@ -143,13 +144,15 @@ const openDesk = async (app: App): Promise<OnlineDesk> => {
     erase: async () => {
       const answer = await ask('erase', {});
       // Erased already, by another device or by an answer that was lost: it is gone all the same.
-      if (!answer.ok && answer.error.why !== 'unknownDevice') return err(answer.error);
+      if (!answer.ok && answer.error.why !== 'unknownDevice') return answer.error;
       const db = database();
       setMembership(undefined);
       key = undefined;
       if (db) await forgetMembership(db, true);
-      return ok(answer.ok ? Object.values(answer.value.rows).reduce((sum, rows) => sum + rows, 0) : 0);
+      setErased(answer.ok ? Object.values(answer.value.rows).reduce((sum, rows) => sum + rows, 0) : 0);
+      return undefined;
     },
+    erased,
   };
   if (membership()?.state === 'in') rounds.start();
   return desk;

@@ -107,19 +107,19 @@ const submissionOf = async (
   });
 };
 
-/** What came of sending: how many were taken, and the fault that stopped it, when one did. */
+/** What came of sending: what was taken, the attempts that were not, and the fault that stopped it, when one did. */
 export interface Sent {
   readonly receipts: readonly Receipt[];
-  readonly refused: number;
+  readonly refused: readonly string[];
   readonly stopped: OnlineFault | undefined;
 }
 
 /** Sends the won games that wait, one after the other; the first fault that passes stops it, and the rest waits on. */
 export const sendWins = async (db: Database, ask: Ask): Promise<Sent> => {
   const receipts: Receipt[] = [];
-  let refused = 0;
+  const refused: string[] = [];
   const refuse = (attempt: string, why: string) => {
-    refused++;
+    refused.push(attempt);
     return changeRow(db, attempt, (row) => row && { ...row, state: 'refused', why });
   };
   const rows = await db.getAllFromIndex('outbox', 'state', 'waiting');

@@ -18,7 +18,7 @@ export interface RoundState {
   /** Won games that wait. */
   readonly waiting: number;
   /** Won games of this page that the server did not take. */
-  readonly refused: number;
+  readonly refused: readonly string[];
   /** Why the last round did not come to its end; nothing after one that did. */
   readonly fault: OnlineFault | undefined;
   /** When a round last came to its end. */
@@ -55,7 +55,7 @@ export const createRounds = (
   const [state, setState] = createSignal<RoundState>({
     running: false,
     waiting: 0,
-    refused: 0,
+    refused: [],
     fault: undefined,
     at: undefined,
   });
@@ -114,7 +114,7 @@ export const createRounds = (
       change({ waiting: await waitingWins(db) });
       const sent = await sendWins(db, ask);
       if (sent.receipts.length > 0) setReceipt(sent.receipts.at(-1));
-      change({ refused: state().refused + sent.refused });
+      if (sent.refused.length > 0) change({ refused: [...state().refused, ...sent.refused] });
       fault = sent.stopped;
       if (!fault) {
         const heard: Heard = { settings: false, attempts: new Set() };

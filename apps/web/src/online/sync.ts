@@ -31,10 +31,13 @@ export const sync = async (
     );
     const { states, upTo, more } = answer.value;
     for (const state of states) await hear(db, state, device, heard);
+    // A store that was put back to a backup has forgotten what came after it: it is told everything again.
+    if (upTo < now.heard) await db.clear('told');
+    const again = upTo < now.heard;
     if (upTo !== now.heard) {
       now = { ...now, heard: upTo };
       await writeMembership(db, now);
     }
-    if (!more && !moreToTell) return ok(now);
+    if (!more && !moreToTell && !again) return ok(now);
   }
 };

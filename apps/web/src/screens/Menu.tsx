@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { dailySays } from './dailySays.ts';
+import { deskIn, isOffered } from './onlineDesk.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetIcon } from './SheetIcon.tsx';
 import type { IconName } from './sheetIcons.ts';
@@ -77,6 +78,7 @@ const ThisGame = ({ app }: GroupProps) => {
 
 const Games = ({ app }: GroupProps) => {
   const all = app.dialogWords;
+  const desk = deskIn(app);
   const [today, setToday] = createSignal('');
   // Without what was played it is a line less.
   dailySays(app).then(setToday, () => undefined);
@@ -85,12 +87,21 @@ const Games = ({ app }: GroupProps) => {
       <Item icon="daily" name={all().daily.title} says={today()} onClick={() => app.show('daily')} />
       <Item icon="earlier" name={all().menu.earlier} onClick={() => app.show('earlier')} />
       <Item icon="statistics" name={all().statistics.title} onClick={() => app.show('statistics')} />
+      <Show when={isOffered(desk())}>
+        <Item
+          icon="boards"
+          name={all().online.boards.title}
+          says={all().online.boards.says}
+          onClick={() => app.show('everybody')}
+        />
+      </Show>
     </Group>
   );
 };
 
 const TheApp = ({ app }: GroupProps) => {
   const all = app.dialogWords;
+  const desk = deskIn(app);
   const words = () => all().menu;
   const settings = () => {
     const { play, table, sound, app: own } = all().settings.groups;
@@ -100,6 +111,14 @@ const TheApp = ({ app }: GroupProps) => {
     <Group title={words().groups.app}>
       <Item icon="looks" name={all().looks.title} says={all().looks.says} onClick={() => app.show('looks')} />
       <Item icon="settings" name={words().settings} says={settings()} onClick={() => app.show('settings')} />
+      <Show when={isOffered(desk())}>
+        <Item
+          icon="account"
+          name={all().online.account.title}
+          says={all().online.account.says}
+          onClick={() => app.show('account')}
+        />
+      </Show>
       <Item icon="help" name={words().help} onClick={() => app.show('help')} />
       <Item icon="lesson" name={words().lesson} onClick={() => app.show('lesson')} />
       <Item icon="keyboard" name={words().keys} onClick={() => app.show('keys')} />

@@ -12,6 +12,7 @@ import {
 } from '../settings/settings.ts';
 import { askPersistence, type Persistence, persistence } from '../storage/persistence.ts';
 import { Choice, Select, Switch } from './controls.tsx';
+import { deskIn, isOffered } from './onlineDesk.ts';
 import { Sheet } from './Sheet.tsx';
 import { TransferButtons } from './TransferButtons.tsx';
 
@@ -30,6 +31,7 @@ export const SettingsSheet = (props: { readonly app: App }) => {
   const words = () => app.dialogWords().settings;
   const [kept, setKept] = createSignal<Persistence>();
   void persistence().then(setKept);
+  const desk = deskIn(app);
   const memory = () => app.store.state() === 'memory';
 
   const Named = <Name extends NamedChoice>(own: { readonly name: Name; readonly as?: typeof Select }) => {
@@ -108,6 +110,11 @@ export const SettingsSheet = (props: { readonly app: App }) => {
       </section>
       <section>
         <h3>{words().groups.data}</h3>
+        <Show when={isOffered(desk())}>
+          <button type="button" class="button" onClick={() => app.show('account')}>
+            {app.dialogWords().online.account.title}
+          </button>
+        </Show>
         <p class="quiet" data-storage={memory() ? 'memory' : kept()}>
           {memory() ? words().storage.memoryOnly : words().storage[kept() ?? 'unknown']}
         </p>

@@ -12,6 +12,7 @@ import { Choice, Select } from './controls.tsx';
 import { firstWeekday } from './dateText.ts';
 import { Figures } from './Figures.tsx';
 import { gameText } from './gameText.ts';
+import { deskIn, isOffered } from './onlineDesk.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** A result with the game that its code names. */
@@ -34,6 +35,7 @@ export const Statistics = (props: { readonly app: App }) => {
   const [history, setHistory] = createSignal<History>(NO_HISTORY);
   const [unreadable, setUnreadable] = createSignal(false);
   historyOf(app).then(setHistory, () => setUnreadable(true));
+  const desk = deskIn(app);
   const [kept, setKept] = createSignal<Awaited<ReturnType<typeof persistence>>>('unknown');
   void persistence().then(setKept);
   const [letters, setLetters] = createSignal<GameLetters>(table.letters);
@@ -101,6 +103,13 @@ export const Statistics = (props: { readonly app: App }) => {
         <Show when={view() === 'boards'} fallback={<Figures app={app} of={statistics()} game={game()} />}>
           <Show when={game()}>{(of) => <Boards app={app} results={results()} game={of()} />}</Show>
         </Show>
+      </Show>
+      <Show when={isOffered(desk())}>
+        <div class="buttons">
+          <button type="button" class="button" onClick={() => app.show('everybody')}>
+            {app.dialogWords().online.boards.title}
+          </button>
+        </div>
       </Show>
       <p class="quiet" data-storage={app.store.state() === 'memory' ? 'memory' : kept()}>
         {app.store.state() === 'memory'

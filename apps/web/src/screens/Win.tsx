@@ -3,6 +3,7 @@ import type { App } from '../app/app.ts';
 import { numberText } from './numberText.ts';
 import { Sheet } from './Sheet.tsx';
 import { timeText } from './timeText.ts';
+import { WonOnline } from './WonOnline.tsx';
 import { WonWeek } from './WonWeek.tsx';
 
 /** The end of a won game: score, bonus apart, time, moves; what was hidden during play stays hidden. */
@@ -71,6 +72,7 @@ export const Win = (props: { readonly app: App }) => {
         )}
       </Show>
       <Show when={app.result()?.attempt}>{(attempt) => <WonWeek app={app} attempt={attempt()} />}</Show>
+      <Show when={app.result()?.attempt}>{(attempt) => <WonOnline app={app} attempt={attempt()} />}</Show>
     </Sheet>
   );
 };

@@ -3,6 +3,7 @@ import type { DialogMessages } from '../dialogMessages.ts';
 import { access } from './access.ts';
 import { daily } from './daily.ts';
 import { looks } from './looks.ts';
+import { online } from './online.ts';
 import { play } from './play.ts';
 import { statistics } from './statistics.ts';
 import { card, cards, counted, ltr, moves, movesAsObject, passes, passesAsObject } from './table.ts';
@@ -15,6 +16,7 @@ export const messages: DialogMessages = {
   access,
   daily,
   statistics,
+  online,
   looks,
   menu: {
     title: 'القائمة',

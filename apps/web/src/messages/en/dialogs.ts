@@ -3,6 +3,7 @@ import type { DialogMessages } from '../dialogMessages.ts';
 import { access } from './access.ts';
 import { daily } from './daily.ts';
 import { looks } from './looks.ts';
+import { online } from './online.ts';
 import { play } from './play.ts';
 import { statistics } from './statistics.ts';
 import { card, cards, moves, one, passes } from './table.ts';
@@ -14,6 +15,7 @@ export const messages: DialogMessages = {
   looks,
   daily,
   statistics,
+  online,
   menu: {
     title: 'Menu',
     restart: 'Restart this deal',
