@@ -23,7 +23,7 @@ const POLICY = [
 
 /** The modules of the first play: all but the boot script, the sentences and the dialogs. */
 const FIRST_PLAY =
-  /packages\/(?!session\/src\/(replay|hint|branches|asking|plan|licence|calendar|streaks|statistics|boards|lines|merge)|protocol|board\/src\/celebrate|notation\/src\/(readCode|record|dealText|cardText)|solver|board\/src\/designs)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/(?!address|links|asking|openFile|dropping|history)|game\/(?!readDeal|stages|goTo|gameFile)|storage\/(?!transfer|bookmarks|history|played|persistence|restore|channelLock)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText|locale)|messages\/(announce|plural)|settings\/settings)/;
+  /packages\/(?!session\/src\/(replay|hint|branches|asking|plan|licence|calendar|streaks|statistics|boards|lines|merge)|protocol|board\/src\/celebrate|notation\/src\/(readCode|record|dealText|cardText)|solver|board\/src\/designs)\w+\/src\/|node_modules\/(solid-js|idb)\/|web\/src\/(icons|app\/(?!address|links|asking|openFile|dropping|history)|game\/(?!readDeal|stages|goTo|gameFile|practice|putOnTable|stored)|storage\/(?!transfer|bookmarks|history|played|persistence|restore|channelLock|rowShapes)|screens\/(AppRoot|GameBar|ActionBar|Icon|timeText|numberText|locale)|messages\/(announce|plural)|settings\/settings)/;
 /** What reads texts: a stored game, a link, a record. A first visit without a link has none of them. */
 const READING =
   /notation\/src\/(readCode|record|dealText|cardText)|session\/src\/replay|web\/src\/(app\/links|storage\/restore)/;

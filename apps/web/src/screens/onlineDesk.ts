@@ -1,15 +1,13 @@
-import { createResource } from 'solid-js';
+import { createSignal } from 'solid-js';
 import type { App } from '../app/app.ts';
 import type { OnlineDesk } from '../online/desk.ts';
 
 /** The desk of the server, once it is there; `undefined` before, and where it cannot be fetched. */
 export const deskIn = (app: App): (() => OnlineDesk | undefined) => {
-  const [desk] = createResource(() =>
-    import('../online/desk.ts').then(
-      ({ onlineDesk }) => onlineDesk(app),
-      () => undefined,
-    ),
-  );
+  const [desk, setDesk] = createSignal<OnlineDesk>();
+  void import('../online/desk.ts')
+    .then(({ onlineDesk }) => onlineDesk(app))
+    .then(setDesk, () => undefined);
   return desk;
 };
 
