@@ -172,7 +172,7 @@ export const createRounds = (
               asked.add(attempt.id);
               void askTicket(attempt.id, codeText(attempt.code));
             }
-            if (won && ended && !(was?.won && was.attempt.id === attempt.id)) later(SOON);
+            if (won && ended && !(was?.ended && was.attempt.id === attempt.id)) later(SOON);
           },
         ),
       ),
