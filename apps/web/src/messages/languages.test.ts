@@ -16,6 +16,9 @@ import {
 
 /** Words that are the same in another language as in English: names, keys, and what both took from elsewhere. */
 const SHARED = new Set([
+  'Computer',
+  'Passkey',
+  'Passkeys',
   'Klondike',
   'Thoughtful',
   'Russian',
@@ -87,7 +90,7 @@ const dailySayings = (daily: DailyMessages) => ({
 });
 
 const dialogSayings = async (language: Language) => {
-  const { codeFaults, dealFaults, transferFaults, access, daily, play, statistics, ...rest } =
+  const { codeFaults, dealFaults, transferFaults, access, daily, play, statistics, online, ...rest } =
     await loadDialogMessages(language);
   const { answers, ...asking } = access;
   const { recordFaults, replayFaults, ...around } = play;
@@ -98,6 +101,7 @@ const dialogSayings = async (language: Language) => {
     ...{ rest, asking, around, plan, help },
     facts: { ...facts, undo: facts.undo('unlimited'), passes: facts.passes('unlimited') },
     ...{ daily: dailySayings(daily), statistics },
+    online: { ...online, won: { ...online.won, ranked: online.won.ranked(['L']) } },
     carry: answers.carry(seven, 2, 'c3', ['c4', 'fh']),
     takeBack: answers.takeBack([seven]),
     inPile: [answers.inPile(seven, 'c3', 0), answers.inPile(seven, 'c3', 1)],

@@ -20,12 +20,12 @@ type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R extends
   : { readonly [part in Name]?: undefined };
 
 /** The words of a request. */
-export type Asked<Name extends RouteName> = Part<(typeof ROUTES)[Name], 'params'> &
+type Asked<Name extends RouteName> = Part<(typeof ROUTES)[Name], 'params'> &
   Part<(typeof ROUTES)[Name], 'query'> &
   Part<(typeof ROUTES)[Name], 'body'>;
 
 /** What a route answers. */
-export type AnswerOf<Name extends RouteName> = Static<(typeof ROUTES)[Name]['answer']>;
+type AnswerOf<Name extends RouteName> = Static<(typeof ROUTES)[Name]['answer']>;
 
 /** Asks a route: its answer, checked, or why there is none. */
 export type Ask = <Name extends RouteName>(

@@ -17,7 +17,7 @@ import { serverHere } from './presence.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 
 /** Does the player take part? `none`: there is no server, or nothing can be stored or signed here. */
-export type Standing = 'none' | 'out' | Membership['state'];
+type Standing = 'none' | 'out' | Membership['state'];
 
 /** All that the app does with the server of its page. */
 export interface OnlineDesk extends Pick<Rounds, 'state' | 'run'> {

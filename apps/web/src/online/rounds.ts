@@ -13,7 +13,7 @@ import { clearTickets, collectWins, keepTicket, sendWins, waitingWins } from './
 import { sync } from './sync.ts';
 
 /** How it stands with what goes to the server and comes from it. */
-export interface RoundState {
+interface RoundState {
   readonly running: boolean;
   /** Won games that wait. */
   readonly waiting: number;

@@ -81,7 +81,7 @@ export const newsOf = async (
 };
 
 /** An attempt with all its lines, as the device tells it. */
-export const readAttempt = async (db: Database, id: string) => {
+const readAttempt = async (db: Database, id: string) => {
   const tx = db.transaction(['attempts', 'log', 'lines']);
   const [row, log, others] = await Promise.all([
     tx.objectStore('attempts').get(id),

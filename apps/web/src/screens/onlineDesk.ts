@@ -5,9 +5,7 @@ import type { OnlineDesk } from '../online/desk.ts';
 /** The desk of the server, once it is there; `undefined` before, and where it cannot be fetched. */
 export const deskIn = (app: App): (() => OnlineDesk | undefined) => {
   const [desk, setDesk] = createSignal<OnlineDesk>();
-  void import('../online/desk.ts')
-    .then(({ onlineDesk }) => onlineDesk(app))
-    .then(setDesk, () => undefined);
+  void import('../online/desk.ts').then(({ onlineDesk }) => onlineDesk(app)).then(setDesk, () => undefined);
   return desk;
 };
 

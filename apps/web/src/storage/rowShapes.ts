@@ -14,8 +14,7 @@ const MOST_PLAYED = 10 * 366 * 24 * 60 * 60 * 1000;
 const duration = v.pipe(count, v.maxValue(MOST_PLAYED, 'milliseconds of at most ten years'));
 /** A text. */
 export const text = v.string('a text');
-/** True or false. */
-export const flag = v.boolean('true or false');
+const flag = v.boolean('true or false');
 const day = v.pipe(
   text,
   // Not its form alone: what is counted by days fails on 31 February.
@@ -24,8 +23,7 @@ const day = v.pipe(
 /** A setting, or a fact about the whole. */
 export const named = v.strictObject({ name: text, value: v.unknown() }, 'a name and a value');
 
-/** The entries of a log. */
-export const entries = v.array(
+const entries = v.array(
   v.strictTuple([text, duration, count], 'a text, milliseconds, an action'),
   'a list of entries',
 );

@@ -118,7 +118,7 @@ export interface OutboxRow {
 }
 
 /** Something of this device's own that only taking part needs: its key, who it is, how far it has heard. */
-export interface OnlineRow {
+interface OnlineRow {
   readonly name: string;
   readonly value: unknown;
 }

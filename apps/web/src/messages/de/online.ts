@@ -116,6 +116,7 @@ export const online: OnlineMessages = {
     paused: 'Es lag lange still, also zählt seine Zeit nicht.',
     late: 'Es kam lange nach seinem Tag, also zählt es für keinen Tag und keine Serie.',
     wonBefore: 'Du hast diese Austeilung schon einmal gewonnen.',
+    imported: 'Seine Karten wurden mitgebracht, also steht es auf keiner Liste.',
   },
   faults: {
     offline: 'Der Server ist jetzt nicht zu erreichen. Du kannst weiterspielen; es wird wieder versucht.',

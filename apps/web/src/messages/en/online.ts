@@ -113,6 +113,7 @@ export const online: OnlineMessages = {
     paused: 'It lay still for long, so its time does not count.',
     late: 'It came long after its day, so it counts for no day and no streak.',
     wonBefore: 'You have won this deal before.',
+    imported: 'Its cards were brought along, so it stands on no board.',
   },
   faults: {
     offline: 'The server cannot be reached now. You can go on playing; it is tried again.',

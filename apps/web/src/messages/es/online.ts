@@ -118,6 +118,7 @@ export const online: OnlineMessages = {
     paused: 'Estuvo mucho tiempo parada, así que su tiempo no cuenta.',
     late: 'Llegó mucho después de su día, así que no cuenta para ningún día ni racha.',
     wonBefore: 'Ya habías ganado este reparto.',
+    imported: 'Sus cartas se trajeron de fuera, así que no está en ninguna clasificación.',
   },
   faults: {
     offline: 'Ahora no se puede alcanzar el servidor. Puedes seguir jugando; se intentará de nuevo.',

@@ -119,6 +119,7 @@ export const online: OnlineMessages = {
     paused: 'La partie est restée longtemps en attente, son temps ne compte donc pas.',
     late: 'Elle est arrivée longtemps après son jour, elle ne compte donc pour aucun jour ni aucune série.',
     wonBefore: 'Vous avez déjà gagné cette donne.',
+    imported: 'Ses cartes ont été apportées, elle ne figure donc dans aucun classement.',
   },
   faults: {
     offline:

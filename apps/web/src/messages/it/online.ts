@@ -118,6 +118,7 @@ export const online: OnlineMessages = {
     paused: 'È rimasta ferma a lungo, quindi il tempo non conta.',
     late: 'È arrivata molto dopo il suo giorno, quindi non conta per nessun giorno né serie.',
     wonBefore: 'Avevi già vinto questa distribuzione.',
+    imported: 'Le sue carte sono state portate da fuori, quindi non sta in nessuna classifica.',
   },
   faults: {
     offline: 'Ora il server non si raggiunge. Puoi continuare a giocare; si ritenterà.',

@@ -114,6 +114,7 @@ export const online: OnlineMessages = {
     paused: 'Het heeft lang stilgelegen, dus de tijd telt niet.',
     late: 'Het kwam lang na zijn dag, dus het telt voor geen dag en geen reeks.',
     wonBefore: 'Je hebt dit spel al eens gewonnen.',
+    imported: 'De kaarten zijn zelf meegebracht, dus het staat op geen bord.',
   },
   faults: {
     offline: 'De server is nu niet te bereiken. Je kunt gewoon doorspelen; het wordt opnieuw geprobeerd.',

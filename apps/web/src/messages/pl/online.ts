@@ -112,6 +112,7 @@ export const online: OnlineMessages = {
     paused: 'Długo leżała, więc jej czas się nie liczy.',
     late: 'Dotarła długo po swoim dniu, więc nie liczy się do żadnego dnia ani serii.',
     wonBefore: 'To rozdanie było już wygrane.',
+    imported: 'Jej karty pochodzą z zewnątrz, więc nie stoi w żadnym rankingu.',
   },
   faults: {
     offline: 'Serwer jest teraz nieosiągalny. Można grać dalej; próba zostanie ponowiona.',

@@ -119,6 +119,7 @@ export const online: OnlineMessages = {
     paused: 'Ficou muito tempo parada, então o tempo não conta.',
     late: 'Chegou muito depois do seu dia, então não conta para nenhum dia nem sequência.',
     wonBefore: 'Você já tinha vencido esta distribuição.',
+    imported: 'As cartas foram trazidas de fora, então não fica em nenhuma classificação.',
   },
   faults: {
     offline: 'Agora não dá para alcançar o servidor. Você pode continuar jogando; haverá nova tentativa.',

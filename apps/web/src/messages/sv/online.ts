@@ -113,6 +113,7 @@ export const online: OnlineMessages = {
     paused: 'Det låg länge stilla, så tiden räknas inte.',
     late: 'Det kom långt efter sin dag, så det räknas inte för någon dag eller svit.',
     wonBefore: 'Du har vunnit den här given förut.',
+    imported: 'Korten är medhavda, så det står inte på någon lista.',
   },
   faults: {
     offline: 'Servern går inte att nå nu. Du kan spela vidare; ett nytt försök görs.',

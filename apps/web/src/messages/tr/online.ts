@@ -110,6 +110,7 @@ export const online: OnlineMessages = {
     paused: 'Uzun süre bekledi, bu yüzden süresi sayılmıyor.',
     late: 'Gününden çok sonra geldi, bu yüzden hiçbir gün ve seri için sayılmıyor.',
     wonBefore: 'Bu dağıtımı daha önce kazanmıştın.',
+    imported: 'Kartları dışarıdan getirildi, bu yüzden hiçbir sıralamada yer almıyor.',
   },
   faults: {
     offline: 'Sunucuya şimdi ulaşılamıyor. Oynamayı sürdürebilirsin; yeniden denenecek.',
