@@ -80,7 +80,7 @@ export const command = commandOf({
       origin,
       behindProxy: values.proxy === true,
       requestsAMinute: requests.value,
-      metricsToken: process.env.GEDULD_METRICS_TOKEN,
+      metricsToken: process.env.GEDULD_METRICS_TOKEN || undefined,
       log: values.log ? 'info' : 'silent',
       patience: PATIENCE,
     };
