@@ -87,6 +87,33 @@ describe.each(STORE_KINDS)('signing in on %s', (kind) => {
     expect(JSON.stringify(tag.body)).not.toContain(before.tag);
   });
 
+  test('a game that was dealt before its device signed in keeps the time of its deal', async () => {
+    const [laptop, phone] = [await joined(server.app), await joined(server.app)];
+    const passkey = await withPasskey(laptop);
+    const day = utcDay(Date.now()) as Day;
+    const dealt = async (device: TestDevice, nth: number) => {
+      const submission = submissionOf(wonRecord(nth), day);
+      const { attempt, record } = submission;
+      const { ticket } = (await ask(server.app, 'ticket', device, { body: { attempt, code: record.code } }))
+        .body;
+      return { ...submission, ticket };
+    };
+    const first = await dealt(phone, 10);
+    await dealt(laptop, 11);
+    server.shift(1000);
+    const second = await dealt(phone, 11);
+    server.shift(0);
+    expect((await use(phone, passkey)).answer.status).toBe(200);
+    const hour = 3_600_000;
+    server.shift(hour);
+    const send = async (body: unknown) =>
+      (await ask(server.app, 'submit', phone, { body, at: Date.now() + hour })).body.marks;
+    expect(await send(first)).toEqual(['paused']);
+    // The laptop had seen this deal before: the ticket of a person that is gone proves nothing any more.
+    expect(await send(second)).toEqual(['offline']);
+    server.shift(0);
+  });
+
   test('again, it stays what it is', async () => {
     const laptop = await joined(server.app);
     const passkey = await withPasskey(laptop);

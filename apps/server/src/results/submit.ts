@@ -30,8 +30,9 @@ export const submit: Handler<'submit'> = async ({ store, now, body, write }) => 
       .execute();
     const again = others.find(({ attempt }) => attempt === win.attempt);
     if (again) return ok(receiptOf(again));
-    if (ticket.value && ticket.value.person !== person) return notThis('person');
-    const marks = await marksOf(tx, person, win, ticket.value, now, others.length > 0);
+    const own = await ownTicket(tx, person, ticket.value);
+    if (!own.ok) return own;
+    const marks = await marksOf(tx, person, win, own.value, now, others.length > 0);
     if (!marks.ok) return marks;
     const row: StoredResult = { ...rowOf(win, marks.value), person, received: now, record };
     await tx.insertInto('result').values(row).execute();
@@ -78,6 +79,29 @@ const ticketOf = async (
 
 const notThis = (what: 'person' | 'attempt' | 'code'): Result<never, Refused> =>
   refused('ticket', `The ticket is of another ${what}.`, { place: 'ticket' });
+
+/**
+ * The ticket of the person who sends. One whose device has moved to an account since the deal brings the ticket of a person that is
+ * gone: the first sight of the deal, which moved along, vouches for it; where there is none, the game counts as one without.
+ */
+const ownTicket = async (
+  tx: Tx,
+  person: string,
+  ticket: TicketFacts | undefined,
+): Promise<Result<TicketFacts | undefined, Refused>> => {
+  if (ticket === undefined || ticket.person === person) return ok(ticket);
+  const other = await tx.selectFrom('person').select('id').where('id', '=', ticket.person).executeTakeFirst();
+  if (other) return notThis('person');
+  const moved = await tx
+    .selectFrom('sight')
+    .select('code')
+    .where('person', '=', person)
+    .where('code', '=', ticket.code)
+    .where('attempt', '=', ticket.attempt)
+    .where('at', '=', ticket.at)
+    .executeTakeFirst();
+  return ok(moved && ticket);
+};
 
 const marksOf = async (
   tx: Tx,
