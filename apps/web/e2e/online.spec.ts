@@ -103,6 +103,9 @@ test.describe('L4: boards of everybody', () => {
     await expect(sheet(page)).toContainText(account.name.shown('Ada Example'));
     await showBoard(page);
     await expect(places(page)).toHaveCount(1);
+    const before = server.bytes();
+    expect(before.includes('Ada Example')).toBe(true);
+    expect(before.includes(WON.code)).toBe(true);
     await expect(places(page)).toContainText('Ada Example');
     await expect(places(page)).toContainText(boards.you);
     await expect(places(page)).toContainText('1 win');
@@ -118,10 +121,12 @@ test.describe('L4: boards of everybody', () => {
     await expect(sheet(page)).toContainText('Nothing of you is left on the server.');
     await showBoard(page);
     await expect(sheet(page)).toContainText(boards.nobody);
-    const bytes = await server.bytes();
-    expect(bytes.length).toBeGreaterThan(1000);
-    expect(bytes.includes('Ada Example')).toBe(false);
-    expect(bytes.includes(WON.code)).toBe(false);
+    for (const state of ['running', 'stopped']) {
+      if (state === 'stopped') await server.stop();
+      const after = server.bytes();
+      expect(after.includes('Ada Example'), state).toBe(false);
+      expect(after.includes(WON.code), state).toBe(false);
+    }
   });
 
   test('L4: the server goes in the middle of a game: play goes on, what waits is said, and sent when it is back', async ({
@@ -148,3 +153,141 @@ test.describe('L4: boards of everybody', () => {
     await expect(places(page)).toContainText(boards.you);
   });
 });
+
+/** The rows of a store, in the order of their keys. */
+const rowsOf = (page: Page, name: string) =>
+  page.evaluate(
+    (store) =>
+      new Promise<readonly Record<string, unknown>[]>((settle, reject) => {
+        const request = indexedDB.open('geduld');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction(store).objectStore(store).getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            settle(all.result);
+          };
+        };
+      }),
+    name,
+  );
+
+/** What both devices must have alike: games with their logs, results, bookmarks, and what was chosen. */
+const stateIn = async (page: Page) => {
+  const played = (await rowsOf(page, 'attempts')).filter(({ moves }) => moves !== 0);
+  const ids = played.map(({ id }) => id);
+  const settings = (await rowsOf(page, 'settings')).filter(({ name }) => name === 'theme');
+  return {
+    attempts: played.map(({ id, code, moves, score, won, at }) => ({ id, code, moves, score, won, at })),
+    log: (await rowsOf(page, 'log')).filter(({ attempt }) => ids.includes(attempt)),
+    results: await rowsOf(page, 'results'),
+    bookmarks: await rowsOf(page, 'bookmarks'),
+    theme: settings.map(({ value }) => value),
+  };
+};
+
+/** Signs a device in to the account of another by a recovery code. */
+const signInByCode = async (page: Page, from: Page): Promise<void> => {
+  await openSheet(from, account.title);
+  await press(from, account.recovery.make);
+  await expect(from.locator('.codes code')).toHaveCount(10);
+  const code = await from.locator('.codes code').first().textContent();
+  await openSheet(page, account.title);
+  await sheet(page)
+    .getByLabel(account.signIn.code)
+    .fill(code ?? '');
+  await press(page, account.signIn.byCode);
+  await expect(sheet(page)).toContainText(account.signIn.done);
+  await expect(sheet(page).locator('[data-device]')).toHaveCount(2);
+};
+
+test('two devices play one game offline, each its own way, and meet: both have the same, and nothing is lost', async ({
+  device,
+}) => {
+  const [phone, desk] = [await device(), await device()];
+  await start(phone);
+  await join(phone);
+  await start(desk);
+  await join(desk);
+  await signInByCode(desk, phone);
+  await phone.keyboard.press('Escape');
+  const begun = await play(phone, await open(phone, WON.code), 0, 6);
+  await syncNow(phone);
+  await syncNow(desk);
+  // The game goes on where it was left, on the other device.
+  await desk.goto('about:blank');
+  await desk.goto('/');
+  await expect(stateOf(desk)).toHaveAttribute('data-code', WON.code);
+  await expect(stateOf(desk)).toHaveAttribute('data-moves', String(begun.moveCount));
+
+  for (const page of [phone, desk]) await page.context().setOffline(true);
+  await phone.keyboard.press('Escape');
+  const further = await play(phone, begun, 6, 12);
+  await desk.keyboard.press('z');
+  await desk.keyboard.press('z');
+  await expect.poll(async () => (await rowsOf(desk, 'log')).length).toBe(8);
+  await openSheet(desk, dialogs.menu.settings);
+  await sheet(desk).getByRole('radio', { name: dialogs.settings.choices.theme.values.dark }).check();
+  await desk.keyboard.press('Escape');
+
+  for (const page of [phone, desk]) await page.context().setOffline(false);
+  for (const page of [phone, desk, phone, desk]) await syncNow(page);
+  const [there, here] = [await stateIn(phone), await stateIn(desk)];
+  expect(here).toEqual(there);
+  expect(there.theme).toEqual(['dark']);
+  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // One goes on under its name, the other is kept as a copy: all that was tried is in the two.
+  const tries = Map.groupBy(there.log, ({ attempt }) => attempt);
+  expect([...tries.values()].map(({ length }) => length).toSorted()).toEqual(
+    [further.log.length, 8].toSorted(),
+  );
+  expect(there.results).toEqual([]);
+});
+
+test('a passkey made on one device lets another into the account, and out again @deep', async ({
+  device,
+}) => {
+  const [phone, desk] = [await device(), await device()];
+  const [first, second] = [await authenticator(phone), await authenticator(desk)];
+  await start(phone);
+  await join(phone);
+  await press(phone, account.passkeys.add);
+  await expect(sheet(phone)).toContainText(account.passkeys.added);
+  await expect(sheet(phone).locator('[data-passkey]')).toHaveCount(1);
+  // The player's own keeper of passkeys brings it to the other device.
+  for (const credential of await first.credentials()) await second.put(credential);
+  await start(desk);
+  await join(desk);
+  await press(desk, account.signIn.byPasskey);
+  await expect(sheet(desk)).toContainText(account.signIn.done);
+  await expect(sheet(desk).locator('[data-device]')).toHaveCount(2);
+  // Signed out from there, the first device says so, and plays on.
+  await press(desk, account.devices.signOutOthers);
+  await expect(sheet(desk).locator('[data-device]')).toHaveCount(1);
+  await press(phone, account.state.now);
+  await expect(sheet(phone)).toContainText(account.signedOut);
+  await phone.keyboard.press('Escape');
+  await play(phone, await open(phone, WON.code), 0, 2);
+});
+
+/** A keeper of passkeys that answers by itself. */
+const authenticator = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    credentials: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    put: (
+      credential: Awaited<ReturnType<typeof client.send<'WebAuthn.getCredentials'>>>['credentials'][number],
+    ) => client.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  };
+};

@@ -10,8 +10,8 @@ export interface OwnServer {
   readonly url: () => string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Stops it: its store as it lies on the disk. */
-  readonly bytes: () => Promise<Buffer>;
+  /** Its store as it lies on the disk now. */
+  readonly bytes: () => Buffer;
   readonly remove: () => Promise<void>;
 }
 
@@ -45,10 +45,7 @@ export const ownServer = async (): Promise<OwnServer> => {
     url: () => `http://localhost:${port}`,
     start,
     stop,
-    bytes: async () => {
-      await stop();
-      return Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))));
-    },
+    bytes: () => Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file)))),
     remove: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });

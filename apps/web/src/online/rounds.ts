@@ -5,6 +5,7 @@ import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import type { App } from '../app/app.ts';
 import { isPractice, openingOf } from '../game/attempts.ts';
 import { isTouched } from '../game/table.ts';
+import type { DialogName } from '../screens/dialogs.ts';
 import type { Ask } from './ask.ts';
 import { type OnlineFault, waitAfter } from './faults.ts';
 import { type Heard, settle, unsettled } from './hear.ts';
@@ -40,7 +41,16 @@ export interface Rounds {
 
 /** Between rounds in which nothing failed, in milliseconds. */
 const EVERY = 60_000;
-/** What happens at one time is sent together. */
+/** Dialogs about the game on the table: under them it stays as it is. */
+const ABOUT_THE_TABLE: readonly (DialogName | undefined)[] = [
+  'moves',
+  'ask',
+  'share',
+  'deadEnd',
+  'review',
+  'win',
+];
+/** What happens at one time is sent together, in milliseconds. */
 const SOON = 300;
 /** A ticket that comes when more was played than this would be one of a later time than the deal's, in milliseconds. */
 const TICKET_BY = 1_500;
@@ -89,7 +99,7 @@ export const createRounds = (
         continue;
       }
       // Nothing is taken out of the hand of who plays: it waits until the clock stands.
-      if (clock.since !== undefined || app.dialog() !== undefined) continue;
+      if (clock.since !== undefined || ABOUT_THE_TABLE.includes(app.dialog())) continue;
       app.controller.setStill(true);
       try {
         const opened = (await settle(db, id)) ? await app.store.open(id) : undefined;
