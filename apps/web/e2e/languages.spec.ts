@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadDialogMessages, loadMessages } from '../src/messages/load.ts';
 import { directionOf, LANGUAGES, tagOf } from '../src/messages/messages.ts';
 import { openDialog, waysIn } from './dialogs.ts';
-import { boxOf, open, stop } from './table.ts';
+import { boxOf, dragMove, entriesOf, example, open, playThrough, stop } from './table.ts';
 
 /** What the browser of a player asks for, where it is more than the language itself. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -87,5 +87,8 @@ test.describe('right to left', () => {
     await dialog.getByRole('switch', { name: dialogs.settings.switches.mirror.name }).press('Space');
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await xOf('c1', 0)) > (await xOf('c7', 6))).toBe(true);
+    // Cards are dragged to where they are seen.
+    const record = example('won-russian-classic');
+    await playThrough(page, await open(page, record.code), entriesOf(record.moves).slice(0, 4), dragMove);
   });
 });

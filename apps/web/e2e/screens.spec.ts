@@ -107,7 +107,10 @@ test.describe('every screen', () => {
           .filter((box) => {
             const { overflow, textOverflow } = getComputedStyle(box);
             return (
-              (overflow === 'hidden' || textOverflow === 'ellipsis') && box.scrollWidth > box.clientWidth + 1
+              // What is for the ear alone is clipped on purpose.
+              !box.classList.contains('unseen') &&
+              (overflow === 'hidden' || textOverflow === 'ellipsis') &&
+              box.scrollWidth > box.clientWidth + 1
             );
           })
           .map((box) => box.outerHTML.slice(0, 100)),

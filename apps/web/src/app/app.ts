@@ -109,6 +109,8 @@ export const createApp = (
     } else clearAnswer();
     if (text !== undefined && (happening.kind !== 'refused' || settings().interactiveRules)) say(text);
     if (happening.kind === 'moved') {
+      // A dialog whose code comes slowly must not rise over a game that goes on.
+      setDialog(undefined);
       actions++;
       if (actions === ASK_AFTER) void askPersistence();
     }
