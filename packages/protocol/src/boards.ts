@@ -26,7 +26,7 @@ export const BOARD_QUERY = record({
 export type BoardQuery = Static<typeof BOARD_QUERY>;
 
 /** One place on a board. Equals share no place: first stands who was there first. */
-export const PLACE = record({
+const PLACE = record({
   place: Type.Integer({ minimum: 1 }),
   /** The shown name, or nothing for who has chosen none. */
   name: Type.Union([Type.String(), Type.Null()]),

@@ -5,7 +5,7 @@ import { oneOf, record } from './fields.ts';
  * Why a request was not done. `place`, `found` and `expected` say it for a person who looks for the fault; apps choose
  * their own words by `why`.
  */
-export const PROBLEM_WHYS = [
+const PROBLEM_WHYS = [
   /** The words of the request are wrong: a field, a parameter, a type. */
   'badRequest',
   /** No such route, result, board, device … or none of the one who asks. */

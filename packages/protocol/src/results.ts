@@ -54,7 +54,7 @@ export type BoardName = (typeof BOARD_NAMES)[number];
 export const BOARD_NAME = oneOf(BOARD_NAMES);
 
 /** Why a result stands on fewer boards than it might. */
-export const MARKS = [
+const MARKS = [
   /** Dealt without the server: no ticket, so no time. */
   'offline',
   /** The person had heard of this deal before: no time. */

@@ -10,7 +10,7 @@ export const SYNC_KINDS = ['result', 'attempt', 'bookmark', 'setting'] as const;
 export type SyncKind = (typeof SYNC_KINDS)[number];
 
 /** The longest state, in letters: a game of 5,000 entries. */
-export const MOST_STATE = 200_000;
+const MOST_STATE = 200_000;
 /** States in one request. */
 export const MOST_STATES = 200;
 /** States that one person may keep, and the letters of all of them: tens of thousands of games. */
@@ -21,7 +21,7 @@ const KIND = oneOf(SYNC_KINDS);
 const KEY = Type.String({ minLength: 1, maxLength: 100 });
 
 /** A state as a device sends it. */
-export const STATE = record({
+const STATE = record({
   kind: KIND,
   /** What it is a state of: the attempt, the bookmark, the name of the setting. */
   key: KEY,
@@ -42,7 +42,7 @@ export const SYNC = record({
 export type Sync = Static<typeof SYNC>;
 
 /** A state of another device, numbered in the order in which the server heard of it. */
-export const NUMBERED = record({
+const NUMBERED = record({
   number: Type.Integer(),
   device: DEVICE,
   kind: KIND,

@@ -12,7 +12,7 @@ export interface Asker {
 }
 
 /** What every handler is given besides the words of the request. */
-export interface Surroundings {
+interface Surroundings {
   readonly store: Store;
   /** Milliseconds since 1970; never goes back. */
   readonly now: number;
