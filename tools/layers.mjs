@@ -37,7 +37,10 @@ const faultOf = (home, file, target) => {
   const isTest = file.endsWith('.test.ts');
   if (target.startsWith('.')) {
     const inside = resolve(ROOT, home) + sep;
-    return resolve(dirname(file), target).startsWith(inside) ? undefined : 'leaves its package by a path';
+    const path = resolve(dirname(file), target);
+    // What starts the things that a test needs stands with the tools.
+    if (isTest && path.startsWith(join(ROOT, 'tools') + sep)) return undefined;
+    return path.startsWith(inside) ? undefined : 'leaves its package by a path';
   }
   if (!target.startsWith('@geduld/'))
     return PURE.includes(name) && !isTest ? 'is not of this project, and the package is pure' : undefined;

@@ -55,7 +55,7 @@ export const BOARD_NAME = oneOf(BOARD_NAMES);
 
 /** Why a result stands on fewer boards than it might. */
 const MARKS = [
-  /** Dealt without the server: no ticket, so no time. */
+  /** Dealt without the server (or its clock was set back since): its time is not known. */
   'offline',
   /** The person had heard of this deal before: no time. */
   'seenBefore',

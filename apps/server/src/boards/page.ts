@@ -4,7 +4,7 @@ import type { Cursor, PlaceKey } from './cursor.ts';
 import { allOf, countersOf } from './tallies.ts';
 
 /** A row of a list, with the shown name of its person. */
-export interface PageRow extends PlaceKey {
+interface PageRow extends PlaceKey {
   readonly name: string | null;
   readonly result: string | null;
 }

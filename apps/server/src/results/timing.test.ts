@@ -24,8 +24,11 @@ describe('the time of a game', () => {
       ok: false,
       error: { why: 'record', place: 'record.t[99]', found: '60000', expected: 'at most 59999' },
     });
-    // A ticket of the future, as after a clock that was set back.
-    expect(mark(60_000, -5_000).ok).toBe(false);
+    expect(mark(60_000, 0).ok).toBe(false);
+  });
+
+  test('is not known after the clock was set back behind the deal', () => {
+    expect(mark(60_000, -5_000)).toEqual({ ok: true, value: 'offline' });
   });
 
   test('has a mark where it does not count: long thought off the clock, no ticket, a deal that was seen', () => {

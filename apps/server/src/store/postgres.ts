@@ -39,6 +39,8 @@ export const openPostgres = async (url: string, connections = 10): Promise<Store
   });
   // A connection that breaks while nobody uses it: the next one who asks gets another.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a transaction: the next statement fails, and tells it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const migrated = await migrate(db, 'postgres');
   if (!migrated.ok) {

@@ -23,6 +23,9 @@ const MOST_JOBS = 64;
 /** Statements that are kept compiled. */
 const MOST_STATEMENTS = 200;
 
+/** Does nothing. */
+const NOTHING = 'select 1 where false';
+
 /** What SQLite says when it is the store and not the program that is at fault: by the primary result code. */
 const AWAY = new Set([5, 6, 8, 10, 13, 14]);
 
@@ -35,8 +38,9 @@ interface Waiting {
 export const openSqlite = async (file: string): Promise<Store> => {
   mkdirSync(dirname(file), { recursive: true });
   // Kysely's `begin` would take the right to write at the first write, and then fail where another process has written meanwhile.
-  const writer = databaseOf(file, 'begin immediate');
-  const reader = databaseOf(file, 'begin');
+  const writing = databaseOf(file);
+  const writer = kyselyOf(writing, 'begin immediate');
+  const reader = kyselyOf(databaseOf(file), 'begin');
   const migrated = await migrate(writer, 'sqlite');
   if (!migrated.ok) throw new Error(migrated.error);
   let waiting: Waiting[] = [];
@@ -75,6 +79,8 @@ export const openSqlite = async (file: string): Promise<Store> => {
             await sql`release job`.execute(tx);
             return () => resolve(answer);
           } catch (fault) {
+            // A full disk ends the whole transaction: nothing of those before this job is left either.
+            if (!writing.isTransaction) throw fault;
             await sql`rollback to job`.execute(tx);
             await sql`release job`.execute(tx);
             return () => reject(fault);
@@ -97,11 +103,14 @@ export const openSqlite = async (file: string): Promise<Store> => {
 const isSqliteFault = (fault: unknown): fault is { readonly errcode: number } =>
   fault instanceof Error && 'errcode' in fault && typeof fault.errcode === 'number';
 
-const databaseOf = (file: string, begin: string): Kysely<Tables> => {
+const databaseOf = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file);
   database.exec(PRAGMAS);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database, begin) }) });
+  return database;
 };
+
+const kyselyOf = (database: DatabaseSync, begin: string): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database, begin) }) });
 
 /** The database of Node as Kysely wants one. Statements stay compiled; a transaction begins as it is told to. */
 const forKysely = (database: DatabaseSync, begin: string): SqliteDatabase => {
@@ -118,7 +127,9 @@ const forKysely = (database: DatabaseSync, begin: string): SqliteDatabase => {
   return {
     close: () => database.close(),
     prepare: (text) => {
-      const statement = compiled(text === 'begin' ? begin : text);
+      // What a full disk has ended needs no end any more; the fault that is told is the disk's.
+      const isEnded = text === 'rollback' && !database.isTransaction;
+      const statement = compiled(isEnded ? NOTHING : text === 'begin' ? begin : text);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),

@@ -19,7 +19,7 @@ const DEVICES = 8;
 const DEALS = 20;
 
 /** Asks over the network; `undefined` when the answer did not come, whatever became of the request. */
-export const askOver = async (
+const askOver = async (
   url: string,
   name: RouteName,
   device: TestDevice,

@@ -6,6 +6,7 @@ import { ORIGIN } from './device.ts';
 /** A server in a process of its own, which can be killed as an operating system would. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends it at once, with whatever it is doing; settles when it is gone. */
   readonly kill: () => Promise<void>;
 }
@@ -19,6 +20,7 @@ export const startProcess = async (data: string, database?: string): Promise<Ser
   const port = await firstLine(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     kill: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');

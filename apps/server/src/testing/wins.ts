@@ -27,7 +27,7 @@ import {
 const found = gameOf('KL', 'D1N');
 if (found === undefined) throw new Error('there is no Klondike');
 /** Klondike, draw 1: what a player who only goes forward wins often enough. */
-export const KLONDIKE: Game = found;
+const KLONDIKE: Game = found;
 
 /** How much a move does for a player who thinks no further; less than 0: nothing. */
 const worth = (game: Game, position: Position, move: Move): number => {
