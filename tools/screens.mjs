@@ -111,7 +111,7 @@ const server = spawn('node', ['apps/cli/bin/geduld.js', 'serve', '--port', Strin
 const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 const browser = await chromium.launch({ executablePath: browserPath, args });
 try {
-  for (let waited = 0; waited < 100 && !(await fetch(HOME).catch(() => undefined))?.ok; waited++)
+  for (let waited = 0; waited < 600 && !(await fetch(HOME).catch(() => undefined))?.ok; waited++)
     await new Promise((done) => setTimeout(done, 100));
   for (const size of sizes) {
     const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' });

@@ -328,7 +328,7 @@ test('players-want 22: examples and the lesson fit at every size, with text at 2
 });
 
 test('H1: every example of every game opens', { tag: '@deep' }, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   for (const letters of Object.keys(CODES) as readonly GameLetters[]) {
     await open(page, CODES[letters]);
     for (const { id } of EXAMPLES[letters]) {
