@@ -175,10 +175,12 @@ export const createRounds = (
         on(
           () => [app.table(), app.tab(), membership()?.state] as const,
           ([{ attempt, session, won, ended }], before) => {
-            if (!takesPart() || isPractice(attempt.id)) return;
-            const [was] = before ?? [];
-            const isNew = was?.attempt.id !== attempt.id || !asked.has(attempt.id);
-            if (isNew && session.log.length === 0 && !ended && !asked.has(attempt.id)) {
+            if (!takesPart()) return;
+            const [was, tab] = before ?? [];
+            // Another tab has made the rounds until now.
+            if (tab !== undefined && tab !== 'mine') later(SOON);
+            if (isPractice(attempt.id)) return;
+            if (session.log.length === 0 && !ended && !asked.has(attempt.id)) {
               asked.add(attempt.id);
               void askTicket(attempt.id, codeText(attempt.code));
             }

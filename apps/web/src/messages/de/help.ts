@@ -276,7 +276,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'Was weiß die App über mich?',
       says: [
-        'Nichts verlässt dein Gerät. Es gibt kein Konto und keine Verfolgung; nach dem ersten Besuch läuft die App ohne Netz.',
+        'Nichts verlässt dein Gerät, es sei denn, du machst bei den Bestenlisten aller mit, wo ein Server sie bietet: „Konto und Geräte“ sagt, was gesendet wird, und löscht es. Es gibt keine Verfolgung; nach dem ersten Besuch läuft die App ohne Netz.',
       ],
     },
     keys: {

@@ -271,7 +271,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'What does the app know about me?',
       says: [
-        'Nothing leaves your device. There is no account and no tracking, and after the first visit the app works without a network.',
+        'Nothing leaves your device, unless you choose to take part in everybody’s boards where a server offers them: “Account and devices” says what is sent, and erases it. There is no tracking, and after the first visit the app works without a network.',
       ],
     },
     keys: {

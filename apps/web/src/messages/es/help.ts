@@ -280,7 +280,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: '¿Qué sabe de mí la aplicación?',
       says: [
-        'Nada sale de tu dispositivo. No hay cuenta ni rastreo, y después de la primera visita la aplicación funciona sin red.',
+        'Nada sale de tu dispositivo, salvo si decides participar en las clasificaciones de todos donde un servidor las ofrece: «Cuenta y dispositivos» dice qué se envía, y lo borra. No hay rastreo, y después de la primera visita la aplicación funciona sin red.',
       ],
     },
     keys: {

@@ -277,7 +277,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'Que sait l’app de moi ?',
       says: [
-        'Rien ne quitte votre appareil. Ni compte ni pistage ; après la première visite, l’app marche sans réseau.',
+        'Rien ne quitte votre appareil, sauf si vous participez aux classements de tous, là où un serveur les propose : « Compte et appareils » dit ce qui est envoyé, et l’efface. Aucun pistage ; après la première visite, l’app marche sans réseau.',
       ],
     },
     keys: {

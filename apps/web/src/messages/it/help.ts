@@ -280,7 +280,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'Che cosa sa di me l’applicazione?',
       says: [
-        'Niente lascia il tuo dispositivo. Non ci sono account né tracciamento, e dopo la prima visita l’applicazione funziona senza rete.',
+        'Niente lascia il tuo dispositivo, a meno che tu non partecipi alle classifiche di tutti dove un server le offre: «Account e dispositivi» dice che cosa viene inviato, e lo cancella. Non c’è tracciamento, e dopo la prima visita l’applicazione funziona senza rete.',
       ],
     },
     keys: {

@@ -276,7 +276,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'Wat weet de app van mij?',
       says: [
-        'Niets verlaat je apparaat. Er is geen account en niemand volgt je; na het eerste bezoek werkt de app zonder netwerk.',
+        'Niets verlaat je apparaat, tenzij je zelf meedoet met de borden van iedereen, waar een server die biedt: “Account en apparaten” zegt wat er verstuurd wordt, en wist het. Niemand volgt je; na het eerste bezoek werkt de app zonder netwerk.',
       ],
     },
     keys: {

@@ -283,7 +283,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'Co aplikacja o mnie wie?',
       says: [
-        'Nic nie opuszcza twojego urządzenia. Nie ma konta ani śledzenia, a po pierwszych odwiedzinach aplikacja działa bez sieci.',
+        'Nic nie opuszcza twojego urządzenia, chyba że bierzesz udział w rankingach wszystkich tam, gdzie oferuje je serwer: „Konto i urządzenia” mówi, co jest wysyłane, i to usuwa. Nie ma śledzenia, a po pierwszych odwiedzinach aplikacja działa bez sieci.',
       ],
     },
     keys: {

@@ -281,7 +281,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'O que o aplicativo sabe de mim?',
       says: [
-        'Nada sai do seu aparelho. Não há conta nem rastreamento, e depois da primeira visita o aplicativo funciona sem rede.',
+        'Nada sai do seu aparelho, a menos que você participe das classificações de todos onde um servidor as oferece: “Conta e aparelhos” diz o que é enviado, e apaga. Não há rastreamento, e depois da primeira visita o aplicativo funciona sem rede.',
       ],
     },
     keys: {

@@ -278,7 +278,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'Vad vet appen om mig?',
       says: [
-        'Ingenting lämnar din enhet. Det finns inget konto och ingen spårning, och efter första besöket fungerar appen utan nät.',
+        'Ingenting lämnar din enhet, om du inte själv är med på allas topplistor där en server erbjuder dem: ”Konto och enheter” säger vad som skickas, och raderar det. Det finns ingen spårning, och efter första besöket fungerar appen utan nät.',
       ],
     },
     keys: {

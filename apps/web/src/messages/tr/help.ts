@@ -272,7 +272,7 @@ export const messages: HelpMessages = {
     privacy: {
       asks: 'Uygulama benim hakkımda ne biliyor?',
       says: [
-        'Aygıtından hiçbir şey çıkmaz. Hesap ve izleme yoktur; ilk ziyaretten sonra uygulama ağ olmadan çalışır.',
+        'Bir sunucunun sunduğu yerde herkesin sıralamalarına katılmadıkça aygıtından hiçbir şey çıkmaz: “Hesap ve aygıtlar” neyin gönderildiğini söyler ve siler. İzleme yoktur; ilk ziyaretten sonra uygulama ağ olmadan çalışır.',
       ],
     },
     keys: {
