@@ -14,6 +14,8 @@ interface Stored {
 const released = (name: string): string =>
   readFileSync(new URL(`released/${name}.json`, import.meta.url), 'utf8');
 const FIRST = JSON.parse(released('store-1')) as Stored;
+/** By version 2: a won game, one given up, the day's challenge begun, and one on the table with a bookmark. */
+const SECOND = JSON.parse(released('store-2')) as Stored;
 
 const KEYS = {
   attempts: 'id',
@@ -24,7 +26,10 @@ const KEYS = {
   setAside: 'id',
 };
 
-/** Writes a database of version 1, on a page of the site that is not the app. */
+/** What version 2 added. */
+const ADDED = { bookmarks: 'id', truths: 'code' };
+
+/** Writes a database of an earlier version, on a page of the site that is not the app. */
 const write = async (page: Page, stored: Stored): Promise<void> => {
   await page.goto('/favicon.svg');
   await page.evaluate(
@@ -39,6 +44,7 @@ const write = async (page: Page, stored: Stored): Promise<void> => {
           for (const [name, keyPath] of Object.entries(keys)) {
             const store = request.result.createObjectStore(name, { keyPath });
             if (name === 'attempts') store.createIndex('at', 'at');
+            if (name === 'bookmarks') store.createIndex('attempt', 'attempt');
             for (const row of stores[name] ?? []) store.put(row);
           }
         };
@@ -48,7 +54,7 @@ const write = async (page: Page, stored: Stored): Promise<void> => {
           settle();
         };
       }),
-    { stored, keys: KEYS },
+    { stored, keys: stored.version > 1 ? { ...KEYS, ...ADDED } : KEYS },
   );
 };
 
@@ -87,6 +93,19 @@ const openEarlier = async (page: Page, code: string): Promise<void> => {
   await page.locator('.item', { hasText: code }).click();
 };
 
+/** Imports a file that a released version exported. */
+const importFile = async (page: Page, name: string): Promise<void> => {
+  await start(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /Settings/ }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: `${name}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(released(name)),
+  });
+  await expect(page.getByText(/Imported/).first()).toBeVisible();
+};
+
 test.describe('players-want 2: what earlier versions stored', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -116,6 +135,24 @@ test.describe('players-want 2: what earlier versions stored', () => {
     expect(await rowsOf(page, 'bookmarks')).toEqual([]);
   });
 
+  test('players-want 2: version 2 opens with its games, results, bookmarks and settings', async ({
+    page,
+  }) => {
+    await write(page, SECOND);
+    await start(page);
+    await shows(page, 'RU1-C-AAAAAAW', 8, 35);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('m');
+    await expect(page.getByRole('dialog').locator('.bookmarks')).toContainText('After 8 moves');
+    await page.keyboard.press('Escape');
+    await openEarlier(page, 'KL1-D1N-BZUFZIZ');
+    await shows(page, 'KL1-D1N-BZUFZIZ', 1, 0);
+    for (const store of ['results', 'bookmarks', 'settings', 'truths'])
+      expect(await rowsOf(page, store), store).toEqual(SECOND.stores[store]);
+    for (const store of ['outbox', 'online', 'told', 'lines'])
+      expect(await rowsOf(page, store), store).toEqual([]);
+  });
+
   test('players-want 2: a damaged game of version 1 opens as far as it holds; the rest is kept, and that is said', async ({
     page,
   }) => {
@@ -133,16 +170,16 @@ test.describe('players-want 2: what earlier versions stored', () => {
     );
   });
 
+  test('players-want 2: a file that version 2 exported is read', async ({ page }) => {
+    await importFile(page, 'export-2');
+    await page.reload();
+    await shows(page, 'RU1-C-AAAAAAW', 8, 35);
+    for (const store of ['results', 'bookmarks'])
+      expect(await rowsOf(page, store), store).toEqual(SECOND.stores[store]);
+  });
+
   test('players-want 2: a file that version 1 exported is read', async ({ page }) => {
-    await start(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: /Settings/ }).click();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'export-1.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(released('export-1')),
-    });
-    await expect(page.getByText(/Imported/).first()).toBeVisible();
+    await importFile(page, 'export-1');
     await page.reload();
     await shows(page, 'RU1-C-AAAAAAW', 30, 165);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
