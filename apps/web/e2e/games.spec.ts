@@ -22,7 +22,7 @@ for (const { name, way, by, score } of GAMES)
     test(`G1, players-want 24: ${name} from its code to the win, by ${by}`, {
       tag: isLong ? ['@deep'] : [],
     }, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const record = example(name);
       const start = await open(page, record.code);
       await playThrough(page, start, entriesOf(record.moves), way);
