@@ -151,7 +151,7 @@ test.describe('rules, examples, questions', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: 'Questions' })).toBeFocused();
     await page.getByText(messages.questions.privacy.asks).click();
-    await expect(page.getByText('Nothing leaves your device.')).toBeVisible();
+    await expect(page.getByText('Nothing leaves your device, unless you choose')).toBeVisible();
   });
 });
 

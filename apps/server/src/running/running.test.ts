@@ -97,9 +97,9 @@ describe('running', () => {
     const device = newDevice();
     const body = { key: device.key, label: 'My telephone' };
     const { person } = (await ask(app, 'join', device, { body })).body;
-    await ask(app, 'rename', device, { body: { name: 'Ada Byron' } });
+    await ask(app, 'rename', device, { body: { name: 'Wilhelmina Wolff' } });
     await ask(app, 'signOut', device, { params: { device: device.id } });
-    await app.inject({ method: 'GET', url: `${BASE}/me?who=ada`, remoteAddress: '198.51.100.7' });
+    await app.inject({ method: 'GET', url: `${BASE}/me?who=wilhelmina`, remoteAddress: '198.51.100.7' });
     const lines = log
       .trim()
       .split('\n')
@@ -110,7 +110,7 @@ describe('running', () => {
       ['signOut', 409],
       ['me', 401],
     ]);
-    for (const personal of [device.id, person, 'telephone', 'Ada', 'ada', '198.51.100.7', '127.0.0.1'])
+    for (const personal of [device.id, person, 'telephone', 'Wilhelmina', 'wilhelmina', '198.51.100.7', '127.0.0.1'])
       expect(log).not.toContain(personal);
   });
 
