@@ -110,7 +110,15 @@ describe('running', () => {
       ['signOut', 409],
       ['me', 401],
     ]);
-    for (const personal of [device.id, person, 'telephone', 'Wilhelmina', 'wilhelmina', '198.51.100.7', '127.0.0.1'])
+    for (const personal of [
+      device.id,
+      person,
+      'telephone',
+      'Wilhelmina',
+      'wilhelmina',
+      '198.51.100.7',
+      '127.0.0.1',
+    ])
       expect(log).not.toContain(personal);
   });
 
