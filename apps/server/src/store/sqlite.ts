@@ -15,7 +15,7 @@ const PRAGMAS = `
   pragma synchronous = full;
   pragma busy_timeout = 5000;
   pragma secure_delete = on;
-  pragma cache_size = -65536;
+  pragma cache_size = -16384;
   pragma mmap_size = 0;
 `;
 /** Jobs in one transaction at most: a commit to the disk is shared by those who wait for it at the same time. */
