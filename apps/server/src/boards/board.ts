@@ -12,8 +12,9 @@ import type { Handler } from '../http/handlers.ts';
 import { type Refused, refused } from '../http/problems.ts';
 import { tagOf } from '../people/tag.ts';
 import { type Cursor, cursorText, readCursor } from './cursor.ts';
+import { countedPage } from './keptPages.ts';
 import { gameNamed, listOf } from './lists.ts';
-import { type Page, pageAround, pageOf, playersOn } from './page.ts';
+import { type Page, pageAround, playersOn } from './page.ts';
 
 /** A page of a board. */
 export const board: Handler<'board'> = async ({ store, now, asker, params, query }) => {
@@ -22,10 +23,7 @@ export const board: Handler<'board'> = async ({ store, now, asker, params, query
   const from = askedCursor(query.from);
   if (!from.ok) return from;
   const limit = Math.min(Number(query.limit ?? PAGE_PLACES), MOST_PLACES);
-  const [players, page] = await Promise.all([
-    playersOn(store.read, list.value),
-    pageOf(store.read, list.value, from.value, limit),
-  ]);
+  const { players, page } = await countedPage(store, list.value, from.value, limit, now, asker !== undefined);
   return ok(shown(params.board, players, page, asker?.person));
 };
 

@@ -1,4 +1,5 @@
 import { ok } from '@geduld/core';
+import { forgetPages } from '../boards/keptPages.ts';
 import { eraseResults } from '../boards/people.ts';
 import type { Handler } from '../http/handlers.ts';
 import { dropDevices } from './signOut.ts';
@@ -32,6 +33,9 @@ export const erase: Handler<'erase'> = async ({ store, write }) => {
     return ok({ rows: { ...rows, devices: devices.length, people: 1 } });
   });
   // Out of the files, too. Where another program holds the log, the housekeeping does it later.
-  if (erased.ok) await store.scrub();
+  if (erased.ok) {
+    forgetPages(store);
+    await store.scrub();
+  }
   return erased;
 };
